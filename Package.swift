@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// CI sets this variable; a user's plain `swift build` is never stopped by a newer compiler's warning.
+let isStrict = Context.environment["FOLDLAYOUT_STRICT"] == "1"
+
+let upcomingFeatures = [
+  "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+  "InferIsolatedConformances", "ImmutableWeakCaptures",
+]
+
+let settings: [SwiftSetting] =
+  upcomingFeatures.map { .enableUpcomingFeature($0) }
+  + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+  + [.treatWarning("ExplicitSendable", as: .error)]
+
+let package = Package(
+  name: "FoldLayout",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15)],
+  products: [
+    .library(name: "FoldLayout", targets: ["FoldLayout"])
+  ],
+  targets: [
+    .target(name: "FoldLayout", swiftSettings: settings),
+
+    .testTarget(
+      name: "FoldLayoutTests",
+      dependencies: [
+        "FoldLayout", "AllocationCounter", "MainActorClient", "Swift5Client", "Swift6Client", "TestSupport",
+      ],
+      swiftSettings: settings),
+
+    // Counts and seeds of the random tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+
+    // Counts allocations, for the rules that allow none.
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+
+    // Clients as users write them, one for each way in which a client may be built.
+    .target(
+      name: "Swift5Client", dependencies: ["FoldLayout"], path: "Tests/ClientSamples/Swift5Mode",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "Swift6Client", dependencies: ["FoldLayout"], path: "Tests/ClientSamples/Swift6Mode",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "MainActorClient", dependencies: ["FoldLayout"], path: "Tests/ClientSamples/MainActorByDefault",
+      swiftSettings: [.defaultIsolation(MainActor.self)] + settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

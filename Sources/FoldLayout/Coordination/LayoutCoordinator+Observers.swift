@@ -1,0 +1,73 @@
+extension LayoutCoordinator {
+  /// Registers an object, which is told the present state at once, or the first environment when it arrives.
+  ///
+  /// Registering an object again keeps its place and replaces its aspects, without a second initial call.
+  ///
+  /// - Parameters:
+  ///   - observer: The object, which is held weakly.
+  ///   - aspects: What it wants to hear of; the first state is told whatever they are.
+  /// - Returns: The registration, which may be dropped.
+  /// - Complexity: O(1), amortised.
+  @discardableResult
+  public consuming func addObserver(
+    _ observer: any LayoutEnvironmentObserver, aspects: LayoutAspects = .all
+  ) -> LayoutObservation {
+    let delivery = release()
+    if let receiver = delivery.observers.receiver(for: observer) {
+      receiver.aspects = aspects
+      return LayoutObservation(of: receiver)
+    }
+    let receiver = ObserverReceiver(observer, aspects: aspects)
+    delivery.add(receiver)
+    return LayoutObservation(of: receiver)
+  }
+
+  /// Ends the registration of an object; nothing happens where there is none.
+  ///
+  /// - Parameter observer: The object.
+  /// - Complexity: O(1).
+  public func removeObserver(_ observer: any LayoutEnvironmentObserver) {
+    delivery.observers.receiver(for: observer)?.cancel()
+  }
+
+  /// Registers a closure for as long as its owner lives.
+  ///
+  /// The owner is handed in, so the closure need not capture it. Each call makes a registration of its own.
+  ///
+  /// - Parameters:
+  ///   - owner: The object whose life bounds the registration, held weakly.
+  ///   - aspects: What the closure wants to hear of; the first state is told whatever they are.
+  ///   - initial: Called once, with the present state or with the first environment; `onChange` where it is `nil`.
+  ///   - onChange: Called with every later emission that is about one of the aspects.
+  /// - Returns: The registration, which may be dropped.
+  /// - Complexity: O(1), amortised.
+  @discardableResult
+  public consuming func observe<Owner: AnyObject>(
+    _ owner: Owner, aspects: LayoutAspects = .all,
+    initial: ((Owner, LayoutEnvironmentInformation) -> Void)? = nil,
+    onChange: @escaping (Owner, LayoutEnvironmentInformation) -> Void
+  ) -> LayoutObservation {
+    let receiver = ClosureReceiver(owner, aspects: aspects, initial: initial, onChange: onChange)
+    release().add(receiver)
+    return LayoutObservation(of: receiver)
+  }
+
+  /// Registers a closure with the hinges for as long as its owner lives (rule D12).
+  ///
+  /// It is called at once with what each hinge last reported, and then with every report that differs from the one
+  /// before. This is for effects that follow the hand; layout follows the environment.
+  ///
+  /// - Parameters:
+  ///   - owner: The object whose life bounds the registration, held weakly and handed in.
+  ///   - onUpdate: Called with each report.
+  /// - Returns: The registration, which may be dropped.
+  /// - Complexity: O(1), amortised.
+  @discardableResult
+  public consuming func observeHinges<Owner: AnyObject>(
+    _ owner: Owner, onUpdate: @escaping (Owner, Hinge.Update) -> Void
+  ) -> LayoutObservation {
+    let receiver = ClosureReceiver(owner, aspects: .all, initial: nil, onChange: onUpdate)
+    release().addToHinges(receiver)
+    return LayoutObservation(of: receiver)
+  }
+}

@@ -1,0 +1,60 @@
+/// Takes the environments of one container and tells its observers what changed.
+///
+/// It belongs to whoever made it and lives on whichever actor or thread that is. There is one door in, ``send(_:)``,
+/// and one reading out, ``information``. Observers are held weakly, called in the order in which they registered, and
+/// each exactly once for an emission; an environment equal to the one before is no emission.
+///
+/// An observer may add, remove, send an event or drop the coordinator from inside a call. What it sends is delivered
+/// when the emission under way has reached everyone. What is still waiting when the coordinator is dropped is
+/// discarded.
+public final class LayoutCoordinator {
+  let delivery: LayoutDelivery
+
+  /// Creates a coordinator that has not been told anything.
+  ///
+  /// - Parameter source: Where its environments come from, which it keeps; none where they are sent to it instead.
+  public init(source: (any LayoutEnvironmentSource)? = nil) {
+    delivery = LayoutDelivery(source: source)
+  }
+
+  deinit {
+    delivery.close()
+  }
+
+  /// The environment that was last told, or `nil` before the first.
+  public var environment: LayoutEnvironment? { information?.current }
+
+  /// What was last told to observers, or `nil` before the first environment.
+  public var information: LayoutEnvironmentInformation? { delivery.machine.information }
+
+  /// Called with everything that was told and cannot be, and with events that had to be discarded.
+  public var onIssue: ((LayoutIssue) -> Void)? {
+    get { delivery.onIssue }
+    set { delivery.onIssue = newValue }
+  }
+
+  /// Takes in every fact about the container at once; the same as sending ``Event/update(_:)``.
+  ///
+  /// - Parameter environment: The facts; what cannot be among them is refused or dropped and reported.
+  public consuming func update(_ environment: LayoutEnvironment) {
+    send(.update(environment))
+  }
+
+  /// Takes in an event, and returns when every observer has been told of it.
+  ///
+  /// Sent from inside a call, the event waits until the emission under way has reached everyone, and this returns at
+  /// once. After 1,000 events sent from within one emission the rest is discarded and reported.
+  ///
+  /// - Parameter event: What happened.
+  /// - Complexity: O(*n*) in the number of observers where there is something to tell.
+  public consuming func send(_ event: Event) {
+    release().send(event)
+  }
+
+  /// Lets go of the coordinator for the time of a call, so that an observer can drop it: it then ends at once, and
+  /// what is queued is discarded.
+  consuming func release() -> LayoutDelivery { delivery }
+}
+
+@available(*, unavailable)
+extension LayoutCoordinator: Sendable {}

@@ -1,0 +1,95 @@
+/// What a coordinator does: it takes events one at a time and calls the observers.
+///
+/// It is apart from ``LayoutCoordinator`` so that it can outlive it: when a coordinator is dropped from inside a call,
+/// the emission under way still reaches everyone (rule D6).
+final class LayoutDelivery {
+  let observers = ObserverRegistry<LayoutEnvironmentInformation>()
+  let hingeObservers = ObserverRegistry<Hinge.Update>()
+  let source: (any LayoutEnvironmentSource)?
+  var onIssue: ((LayoutIssue) -> Void)?
+  private(set) var machine = LayoutStateMachine()
+
+  private var queue: [LayoutCoordinator.Event] = []
+  private var discardedCount = 0
+  private var isDelivering = false
+  private var isClosed = false
+
+  /// How many events observers may send from within one emission before the rest is discarded.
+  private static let queueLimit = 1000
+
+  init(source: (any LayoutEnvironmentSource)?) {
+    self.source = source
+  }
+
+  /// Discards what has not been delivered, because the coordinator is gone.
+  func close() {
+    isClosed = true
+    queue = []
+  }
+
+  func send(_ event: LayoutCoordinator.Event) {
+    if !isDelivering {
+      deliver { handle(event) }
+    } else if isClosed {
+      return
+    } else if queue.count < Self.queueLimit {
+      queue.append(event)
+    } else {
+      discardedCount += 1
+    }
+  }
+
+  /// Registers somebody and tells the present state, if there is one.
+  func add(_ receiver: Receiver<LayoutEnvironmentInformation>) {
+    observers.add(receiver)
+    guard let information = machine.initialInformation else {
+      source?.setNeedsCapture()
+      return
+    }
+    deliver { receiver.receive(information, isInitial: true) }
+  }
+
+  /// Registers somebody with the hinges and tells what each last reported.
+  func addToHinges(_ receiver: Receiver<Hinge.Update>) {
+    hingeObservers.add(receiver)
+    let updates = machine.hingeUpdates
+    deliver {
+      for update in updates { receiver.receive(update, isInitial: true) }
+    }
+  }
+
+  /// Makes calls, then handles what was sent from inside them, in the order in which it was sent.
+  ///
+  /// Inside a call this only makes the further calls: the queue waits for the emission under way to end.
+  private func deliver(_ calls: () -> Void) {
+    guard !isDelivering else { return calls() }
+    isDelivering = true
+    calls()
+    var handled = 0
+    while handled < queue.count {
+      handle(queue[handled])
+      handled += 1
+    }
+    if discardedCount > 0 { onIssue?(.eventsDiscarded(discardedCount)) }
+    queue.removeAll(keepingCapacity: queue.capacity <= 64)
+    discardedCount = 0
+    isDelivering = false
+  }
+
+  private func handle(_ event: LayoutCoordinator.Event) {
+    switch event {
+    case .update(let environment): take(environment)
+    case .capture: if let environment = source?.capture() { take(environment) }
+    case .hinge(let update):
+      if machine.update(update) { hingeObservers.deliver(update, about: nil, isInitial: false) }
+    }
+  }
+
+  private func take(_ told: LayoutEnvironment) {
+    let (environment, issues) = told.canonical()
+    for issue in issues { onIssue?(issue) }
+    guard let environment, let information = machine.update(environment) else { return }
+    let isInitial = information.cause == .initial
+    observers.deliver(information, about: isInitial ? nil : information.changes, isInitial: isInitial)
+  }
+}

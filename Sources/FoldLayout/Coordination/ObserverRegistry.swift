@@ -1,0 +1,64 @@
+/// The receivers of one kind of value, in the order in which they registered.
+///
+/// Registering, ending and finding one take constant time, amortised: an ended or dead entry stays in the list until
+/// a delivery is over or the list has doubled, and is then cleared away together with the others.
+final class ObserverRegistry<Value> {
+  private var receivers: [Receiver<Value>] = []
+  private var receiverByIdentity: [ObjectIdentifier: Receiver<Value>] = [:]
+  private var isDelivering = false
+  private var clearingCount = 16
+
+  /// The number of entries, those included that nobody has cleared away yet.
+  var count: Int { receivers.count }
+
+  /// The entry of an object that is registered and alive.
+  ///
+  /// An entry whose object has died is not found, although a new object may have got the same address.
+  func receiver(for object: AnyObject) -> Receiver<Value>? {
+    guard let receiver = receiverByIdentity[ObjectIdentifier(object)], receiver.isRegistered, receiver.isAlive else {
+      return nil
+    }
+    return receiver
+  }
+
+  func add(_ receiver: Receiver<Value>) {
+    if receivers.count >= clearingCount, !isDelivering { clearAway() }
+    receivers.append(receiver)
+    if let identity = receiver.identity { receiverByIdentity[identity] = receiver }
+  }
+
+  /// Tells a value to everyone who asked for one of the aspects, in order.
+  ///
+  /// Whoever registers from inside a call stands behind the end of this delivery and is told apart; whoever is ended
+  /// before its turn is passed over.
+  ///
+  /// - Parameters:
+  ///   - value: The value to tell.
+  ///   - aspects: What the value is about, or `nil` where everyone is told.
+  ///   - isInitial: Whether the value is the first one that the receivers are told.
+  func deliver(_ value: Value, about aspects: LayoutAspects?, isInitial: Bool) {
+    isDelivering = true
+    var hasEnded = false
+    for index in 0..<receivers.count {
+      let receiver = receivers[index]
+      if receiver.isRegistered, aspects.map({ !$0.isDisjoint(with: receiver.aspects) }) ?? true {
+        receiver.receive(value, isInitial: isInitial)
+      }
+      hasEnded = hasEnded || !receiver.isRegistered || !receiver.isAlive
+    }
+    isDelivering = false
+    if hasEnded { clearAway() }
+  }
+
+  private func clearAway() {
+    receivers.removeAll { receiver in
+      guard !receiver.isRegistered || !receiver.isAlive else { return false }
+      receiver.cancel()
+      if let identity = receiver.identity, receiverByIdentity[identity] === receiver {
+        receiverByIdentity[identity] = nil
+      }
+      return true
+    }
+    clearingCount = max(16, receivers.count * 2)
+  }
+}

@@ -1,0 +1,74 @@
+/// One entry of a registry: somebody who is held weakly and told values.
+///
+/// It is a class so that its registration can be ended in constant time, without knowing where it stands.
+class Receiver<Value>: Cancellable {
+  var aspects: LayoutAspects
+  private(set) var isRegistered = true
+
+  init(aspects: LayoutAspects) {
+    self.aspects = aspects
+  }
+
+  /// Whether there is still somebody to tell.
+  var isAlive: Bool { false }
+
+  /// The identity by which it is found again, of which there is one entry at most.
+  var identity: ObjectIdentifier? { nil }
+
+  /// Tells the value, if there is still somebody to tell.
+  func receive(_ value: Value, isInitial: Bool) {}
+
+  func cancel() {
+    isRegistered = false
+  }
+}
+
+/// An entry for an object that conforms to the observer protocol.
+final class ObserverReceiver: Receiver<LayoutEnvironmentInformation> {
+  private weak var observer: (any LayoutEnvironmentObserver)?
+  private let observerIdentity: ObjectIdentifier
+
+  init(_ observer: any LayoutEnvironmentObserver, aspects: LayoutAspects) {
+    self.observer = observer
+    self.observerIdentity = ObjectIdentifier(observer)
+    super.init(aspects: aspects)
+  }
+
+  override var isAlive: Bool { observer != nil }
+
+  override var identity: ObjectIdentifier? { observerIdentity }
+
+  override func receive(_ value: LayoutEnvironmentInformation, isInitial: Bool) {
+    observer?.layoutEnvironmentDidChange(value)
+  }
+}
+
+/// An entry for a closure, which lasts as long as its owner.
+final class ClosureReceiver<Owner: AnyObject, Value>: Receiver<Value> {
+  typealias Action = (Owner, Value) -> Void
+
+  private weak var owner: Owner?
+  private var initial: Action?
+  private var onChange: Action?
+
+  init(_ owner: Owner, aspects: LayoutAspects, initial: Action?, onChange: @escaping Action) {
+    self.owner = owner
+    self.initial = initial
+    self.onChange = onChange
+    super.init(aspects: aspects)
+  }
+
+  override var isAlive: Bool { owner != nil }
+
+  override func receive(_ value: Value, isInitial: Bool) {
+    guard let owner, let action = isInitial ? initial ?? onChange : onChange else { return }
+    action(owner, value)
+  }
+
+  /// Lets go of what the closures captured at once, not only when the entry is cleared away.
+  override func cancel() {
+    super.cancel()
+    initial = nil
+    onChange = nil
+  }
+}

@@ -1,0 +1,57 @@
+extension LayoutEnvironment {
+  /// The divisions, active or not; empty where no regions were told.
+  public var divisionRegions: [DivisionRegion] { regions?.divisions ?? [] }
+
+  /// The status of the device's only hinge: the device's pose.
+  ///
+  /// It is `nil` where hinges were not told, and where there are none or several.
+  public var hingeStatus: Hinge.Status? {
+    guard let hinges, hinges.count == 1 else { return nil }
+    return hinges.first?.status
+  }
+
+  /// The hinge that says it folds a division.
+  ///
+  /// - Parameter division: A division of this environment.
+  /// - Returns: `nil` where no hinge names the division; then the region alone decides.
+  public func hinge(of division: DivisionRegion) -> Hinge? {
+    hinges?.first { $0.division == division.id }
+  }
+
+  /// Whether content must stay on one side of a division (rule F5).
+  ///
+  /// A division separates when it is a physical gap, when its source declares so, or when it is active and its own
+  /// hinge does not contradict it. A hinge that is fully open or closed does, because on some platforms the flag lags
+  /// the hinge. A partially open hinge does not make an inactive division active.
+  ///
+  /// - Parameter division: A division of this environment.
+  /// - Returns: Whether it separates.
+  public func separates(_ division: DivisionRegion) -> Bool {
+    division.isPhysicalGap || division.isDeclaredSeparating == true || isTrulyActive(division)
+  }
+
+  /// The first separating division in reading order: top to bottom, then from leading to trailing.
+  public var activeDivisionRegion: DivisionRegion? {
+    let isRightToLeft = layoutDirection == .rightToLeft
+    func comesBefore(_ first: DivisionRegion, _ second: DivisionRegion) -> Bool {
+      let (a, b) = (first.frame, second.frame)
+      let leading = isRightToLeft ? (-a.maxX, -b.maxX) : (a.minX, b.minX)
+      return (a.minY, leading.0, first.id.rawValue) < (b.minY, leading.1, second.id.rawValue)
+    }
+    var found: DivisionRegion?
+    for division in divisionRegions where separates(division) {
+      if let best = found, !comesBefore(division, best) { continue }
+      found = division
+    }
+    return found
+  }
+
+  /// Whether a division is active and its own hinge does not contradict it.
+  func isTrulyActive(_ division: DivisionRegion) -> Bool {
+    guard division.isActive else { return false }
+    switch hinge(of: division)?.status {
+    case .fullyOpen, .closed: return false
+    case .partiallyOpen, .unknown, nil: return true
+    }
+  }
+}

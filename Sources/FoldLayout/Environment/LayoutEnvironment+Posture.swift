@@ -1,0 +1,28 @@
+extension LayoutEnvironment {
+  /// How the container is folded, or `nil` where that is not known or has no one name (rule F7).
+  ///
+  /// It is ``Posture/book`` or ``Posture/tabletop`` when an active division divides the container, else
+  /// ``Posture/closed`` when every hinge is closed, else ``Posture/flat`` once regions or hinges have been told.
+  /// Divisions on both axes have no one name.
+  public var posture: Posture? {
+    var foldedAxis: LayoutAxis?
+    for division in divisionRegions where folds(division) {
+      if let foldedAxis, foldedAxis != division.axis { return nil }
+      foldedAxis = division.axis
+    }
+    if let foldedAxis { return foldedAxis == .vertical ? .book : .tabletop }
+    if let hinges, !hinges.isEmpty, hinges.allSatisfy({ $0.status == .closed }) { return .closed }
+    return regions == nil && hinges == nil ? nil : .flat
+  }
+
+  /// Whether the container is folded along a division.
+  ///
+  /// A physical gap is there folded and flat, so its hinge is asked: its own, else the device's only one. Where
+  /// there is neither, the source tells the state with the region, and the flag says it.
+  private func folds(_ division: DivisionRegion) -> Bool {
+    guard division.divides(bounds, pixel: pixel) else { return false }
+    guard division.isPhysicalGap else { return isTrulyActive(division) }
+    let status = hinge(of: division)?.status ?? hingeStatus
+    return division.isActive && (status == nil || status == .partiallyOpen)
+  }
+}

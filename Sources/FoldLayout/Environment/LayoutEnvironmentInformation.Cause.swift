@@ -1,0 +1,10 @@
+extension LayoutEnvironmentInformation {
+  /// Why an observer is told something.
+  public enum Cause: Hashable, Sendable {
+    /// The observer is new, or the environment is the first one; there is no previous one.
+    case initial
+
+    /// A capture differed from the environment told before.
+    case change
+  }
+}

@@ -1,0 +1,19 @@
+extension LayoutAxis {
+  /// The direction in which a line runs whose source does not say (rule F4).
+  ///
+  /// It is that of the one pair of opposite edges that the frame joins. A frame that joins both pairs or neither runs
+  /// along its longer side; a square one counts as vertical, as a crease is on most devices.
+  ///
+  /// - Parameters:
+  ///   - frame: The line's frame, not clipped, in points.
+  ///   - edges: The edges it may join, in the same coordinates, in points.
+  init(ofLine frame: LayoutRect, joining edges: LayoutRect) {
+    let joinsSides = frame.spans(edges, along: .horizontal, tolerance: 1)
+    let joinsTopAndBottom = frame.spans(edges, along: .vertical, tolerance: 1)
+    if joinsSides != joinsTopAndBottom {
+      self = joinsSides ? .horizontal : .vertical
+    } else {
+      self = frame.width > frame.height ? .horizontal : .vertical
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// How a container is folded.
+///
+/// It is found from the divisions and hinges, never from an angle or a size (rule F7).
+public enum Posture: Hashable, Sendable, CaseIterable {
+  /// The device is shut.
+  case closed
+
+  /// Nothing divides the container.
+  case flat
+
+  /// A folded line divides the container into left and right.
+  case book
+
+  /// A folded line divides the container into top and bottom.
+  case tabletop
+}

@@ -1,0 +1,61 @@
+import FoldLayout
+import Testing
+
+@Suite("Hinge updates go to the hinge's observers and never touch the environment (D12, F8)")
+struct HingeObserverTests {
+  @Test("A whole sweep is told and emits nothing; what repeats is told once")
+  func sweep() {
+    let layout = LayoutCoordinator()
+    let probe = Probe()
+    let owner = Owner()
+    var angles: [Double?] = []
+    layout.addObserver(probe)
+    layout.update(Environments.innerLandscape)
+    layout.observeHinges(owner) { _, update in angles.append(update.angle) }
+    for angle in [3.14, 2.9, 2.9, 2.9, 2.5, 2.23] {
+      layout.send(.hinge(Hinge.Update(status: .partiallyOpen, angle: angle)))
+    }
+    #expect(angles == [3.14, 2.9, 2.5, 2.23])
+    #expect(probe.received.count == 1)
+    #expect(layout.environment == Environments.innerLandscape)
+  }
+
+  @Test("A new observer is told at once what each hinge last reported")
+  func initial() {
+    let layout = LayoutCoordinator()
+    layout.send(.hinge(Hinge.Update(id: 2, status: .closed)))
+    layout.send(.hinge(Hinge.Update(id: 1, status: .closed)))
+    layout.send(.hinge(Hinge.Update(id: 2, status: .fullyOpen)))
+    let owner = Owner()
+    var updates: [Hinge.Update] = []
+    layout.observeHinges(owner) { _, update in updates.append(update) }
+    #expect(updates == [Hinge.Update(id: 2, status: .fullyOpen), Hinge.Update(id: 1, status: .closed)])
+  }
+
+  @Test("A coarse sensor that skips and repeats gives twelve of thirteen (case 35)")
+  func coarseSensor() {
+    let layout = LayoutCoordinator()
+    let owner = Owner()
+    var statuses: [Hinge.Status] = []
+    layout.observeHinges(owner) { _, update in statuses.append(update.status) }
+    let readings: [Double] = [180, 90, 0, 180, 180, 0, 180, 0, 180, 0, 180, 90, 180]
+    for reading in readings {
+      let status: Hinge.Status = reading == 0 ? .closed : reading == 180 ? .fullyOpen : .partiallyOpen
+      layout.send(.hinge(Hinge.Update(status: status, angle: reading * .pi / 180)))
+    }
+    #expect(statuses.count == 12)
+    #expect(statuses.prefix(3) == [.fullyOpen, .partiallyOpen, .closed])
+  }
+
+  @Test("An owner that is gone is not called")
+  func freedOwner() {
+    let layout = LayoutCoordinator()
+    var owner: Owner? = Owner()
+    var calls = 0
+    owner.map { _ = layout.observeHinges($0) { _, _ in calls += 1 } }
+    layout.send(.hinge(Hinge.Update(status: .closed)))
+    owner = nil
+    layout.send(.hinge(Hinge.Update(status: .fullyOpen)))
+    #expect(calls == 1)
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import FoldLayout
+
+@Suite("Nobody is kept alive, and the dead are not called (D5)")
+struct LifetimeTests {
+  @Test("An observer freed between two emissions is not called and leaves no entry behind (case 73)")
+  func freedObserver() {
+    let layout = LayoutCoordinator()
+    var calls = 0
+    var probe: Probe? = Probe { _ in calls += 1 }
+    weak let freed = probe
+    let token = probe.map { layout.addObserver($0) }
+    layout.update(.wide(1))
+    probe = nil
+    #expect(freed == nil, "neither the coordinator nor a token keeps it")
+    layout.update(.wide(2))
+    #expect(calls == 1)
+    #expect(layout.delivery.observers.count == 0)
+    token?.cancel()
+  }
+
+  @Test("A closure's owner is not kept, and with it goes what the closure captured")
+  func freedOwner() {
+    let layout = LayoutCoordinator()
+    var owner: Owner? = Owner()
+    weak let freedOwner = owner
+    var captured: Owner? = Owner()
+    weak let freedCapture = captured
+    var calls = 0
+    if let owner, let kept = captured {
+      layout.observe(owner) { _, _ in
+        calls += 1
+        _ = kept
+      }
+    }
+    captured = nil
+    layout.update(.wide(1))
+    #expect(freedCapture != nil)
+    owner = nil
+    #expect(freedOwner == nil)
+    layout.update(.wide(2))
+    #expect(calls == 1)
+    #expect(layout.delivery.observers.count == 0)
+    #expect(freedCapture == nil)
+  }
+
+  @Test("An observer with a filter that dies is cleared away although the emission is not for it")
+  func freedFilteredObserver() {
+    let layout = LayoutCoordinator()
+    var probe: Probe? = Probe()
+    probe.map { _ = layout.addObserver($0, aspects: .orientation) }
+    probe = nil
+    layout.update(.wide(1))
+    #expect(layout.delivery.observers.count == 0)
+  }
+
+  @Test("Cancelling twice is once, dropping the token is nothing, and captures go at once")
+  func tokens() {
+    let layout = LayoutCoordinator()
+    let owner = Owner()
+    var captured: Owner? = Owner()
+    weak let freedCapture = captured
+    var calls = [0, 0]
+    var token: LayoutObservation?
+    if let kept = captured {
+      token = layout.observe(owner) { _, _ in
+        calls[0] += 1
+        _ = kept
+      }
+    }
+    captured = nil
+    layout.observe(owner) { _, _ in calls[1] += 1 }
+    layout.update(.wide(1))
+    token?.cancel()
+    token?.cancel()
+    #expect(freedCapture == nil)
+    layout.update(.wide(2))
+    #expect(calls == [1, 2])
+  }
+
+  @Test("Registering again keeps the place and replaces the aspects, without a second initial call")
+  func registeredAgain() {
+    let layout = LayoutCoordinator()
+    var order: [String] = []
+    let first = Probe { _ in order.append("first") }
+    let second = Probe { _ in order.append("second") }
+    layout.addObserver(first, aspects: .orientation)
+    layout.addObserver(second)
+    layout.update(.wide(1))
+    layout.update(.wide(2))
+    #expect(order == ["first", "second", "second"])
+    let token = layout.addObserver(first, aspects: .all)
+    #expect(order.count == 3)
+    layout.update(.wide(3))
+    #expect(order.suffix(2) == ["first", "second"])
+    token.cancel()
+    layout.update(.wide(4))
+    #expect(order.last == "second" && order.count == 6)
+  }
+
+  @Test("A token of an earlier registration does not end a later one")
+  func staleToken() {
+    let layout = LayoutCoordinator()
+    let probe = Probe()
+    let stale = layout.addObserver(probe)
+    layout.removeObserver(probe)
+    layout.removeObserver(probe)
+    layout.addObserver(probe)
+    stale.cancel()
+    layout.update(.wide(1))
+    #expect(probe.received.count == 1)
+  }
+
+  @Test("Each call of the closure form makes an entry of its own, in order")
+  func closureEntries() {
+    let layout = LayoutCoordinator()
+    let owner = Owner()
+    var log: [String] = []
+    layout.observe(owner, initial: { _, _ in log.append("initial") }, onChange: { _, _ in log.append("changed") })
+    layout.observe(owner) { _, information in log.append("\(information.cause)") }
+    layout.update(.wide(1))
+    layout.update(.wide(2))
+    layout.observe(owner, initial: { _, _ in log.append("late") }, onChange: { _, _ in })
+    #expect(log == ["initial", "initial", "changed", "change", "late"])
+  }
+
+  @Test("The owner is handed in, the same one")
+  func ownerHandedIn() {
+    let layout = LayoutCoordinator()
+    let owner = Owner()
+    var handedIn: [Bool] = []
+    layout.observe(owner) { handed, _ in handedIn.append(handed === owner) }
+    layout.update(.wide(1))
+    #expect(handedIn == [true])
+  }
+
+  @Test("A new observer at a dead one's address is a new one, told at once")
+  func addressUsedAgain() {
+    let layout = LayoutCoordinator()
+    layout.update(.wide(1))
+    var addresses: Set<ObjectIdentifier> = []
+    var reused = 0
+    for _ in 0..<200 {
+      let probe = Probe()
+      if !addresses.insert(ObjectIdentifier(probe)).inserted { reused += 1 }
+      layout.addObserver(probe)
+      #expect(probe.received.count == 1)
+    }
+    #expect(reused > 0, "the allocator gave no address twice, so nothing was tested")
+  }
+
+  @Test("Entries that come and go without an emission do not pile up")
+  func entriesDoNotPileUp() {
+    let layout = LayoutCoordinator()
+    let owner = Owner()
+    for _ in 0..<10_000 { layout.observe(owner) { _, _ in }.cancel() }
+    for _ in 0..<10_000 { layout.addObserver(Probe()) }
+    #expect(layout.delivery.observers.count <= 32)
+  }
+
+  @Test("A coordinator goes when its owner lets it go, and lets its source go")
+  func coordinatorGoes() {
+    var source: EngineSource? = EngineSource()
+    weak let freedSource = source
+    var layout: LayoutCoordinator? = LayoutCoordinator(source: source)
+    weak let freed = layout
+    let probe = Probe()
+    let token = layout?.addObserver(probe)
+    source = nil
+    #expect(freedSource != nil, "a coordinator keeps its source")
+    layout = nil
+    #expect(freed == nil && freedSource == nil)
+    token?.cancel()
+  }
+}

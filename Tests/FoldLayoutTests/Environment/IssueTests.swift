@@ -1,0 +1,18 @@
+import FoldLayout
+import Testing
+
+@Suite("Issues print as sentences")
+struct IssueTests {
+  static let issues: [LayoutIssue] =
+    [.sizeRefused(LayoutSize(width: -1, height: 2)), .hingeDropped(3), .eventsDiscarded(4)]
+    + LayoutIssue.Fact.allCases.map { .factDropped($0) }
+    + LayoutIssue.RegionFault.allCases.flatMap { [.divisionDropped(1, $0), .occlusionDropped(2, $0)] }
+
+  @Test("Each has a sentence of its own")
+  func sentences() {
+    let sentences = Self.issues.map(\.description)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.first?.isLowercase != true })
+    #expect(Set(sentences).count == Self.issues.count)
+    #expect(sentences[0] == "An environment was refused: no container is -1.0 wide and 2.0 high.")
+  }
+}

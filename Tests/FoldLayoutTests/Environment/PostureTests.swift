@@ -1,0 +1,88 @@
+import FoldLayout
+import Testing
+
+@Suite("The posture of a container (F7)")
+struct PostureTests {
+  private let inner = LayoutSize(width: 951, height: 669)
+
+  @Test(
+    "A book while the fold is active and its hinge does not contradict",
+    arguments: [
+      (.partiallyOpen, true, .book), (.unknown, true, .book), (.partiallyOpen, false, .flat),
+      (.fullyOpen, true, .flat), (.fullyOpen, false, .flat), (.closed, true, .closed), (.closed, false, .closed),
+      (.unknown, false, .flat),
+    ] as [(Hinge.Status, Bool, Posture)])
+  func book(status: Hinge.Status, isActive: Bool, expected: Posture) {
+    #expect(Environments.folded(isActive: isActive, status: status).posture == expected)
+  }
+
+  @Test("A line from side to side makes a tabletop")
+  func tabletop() {
+    var environment = LayoutEnvironment(size: LayoutSize(width: 669, height: 951))
+    environment.regions = LayoutRegions(divisions: [
+      DivisionRegion(
+        id: 1, frame: LayoutRect(x: 0, y: 455.5, width: 669, height: 40), joining: environment.bounds, isActive: true)
+    ])
+    #expect(environment.posture == .tabletop)
+  }
+
+  @Test(
+    "A physical gap is folded only while its hinge, or the only one, is partially open",
+    arguments: Hinge.Status.allCases, [nil, 1] as [RegionID?])
+  func gap(status: Hinge.Status, division: RegionID?) {
+    var environment = LayoutEnvironment(size: LayoutSize(width: 1114, height: 720))
+    environment.regions = LayoutRegions(divisions: [
+      DivisionRegion(
+        id: 1, frame: LayoutRect(x: 540, y: 0, width: 34, height: 720), axis: .vertical, isActive: true,
+        isPhysicalGap: true)
+    ])
+    environment.hinges = [Hinge(status: status, division: division)]
+    let expected: Posture = status == .partiallyOpen ? .book : status == .closed ? .closed : .flat
+    #expect(environment.posture == expected)
+    environment.hinges = nil
+    #expect(environment.posture == .book, "the source that tells no hinge tells the state with the region")
+    environment.regions?.divisions[0].isActive = false
+    #expect(environment.posture == .flat)
+  }
+
+  @Test("Folds on both axes have no one name")
+  func bothAxes() {
+    var environment = Environments.folded(isActive: true, status: .partiallyOpen)
+    let across = DivisionRegion(
+      id: 2, frame: LayoutRect(x: 0, y: 334.5, width: 951, height: 0), joining: environment.bounds, isActive: true)
+    environment.regions?.divisions.append(across)
+    #expect(environment.posture == nil)
+    environment.regions?.divisions[1].isActive = false
+    #expect(environment.posture == .book)
+  }
+
+  @Test("Not told is not flat: nothing is known before regions or hinges are told (F2)")
+  func notTold() {
+    var environment = LayoutEnvironment(size: inner)
+    #expect(environment.posture == nil)
+    environment.hinges = []
+    #expect(environment.posture == .flat)
+    environment.hinges = nil
+    environment.regions = LayoutRegions.none
+    #expect(environment.posture == .flat)
+  }
+
+  @Test("A three-fold is closed when every hinge is")
+  func severalHinges() {
+    var environment = LayoutEnvironment(size: LayoutSize(width: 412, height: 960))
+    environment.hinges = [Hinge(id: 1, status: .closed), Hinge(id: 2, status: .closed)]
+    #expect(environment.posture == .closed)
+    environment.hinges = [Hinge(id: 1, status: .closed), Hinge(id: 2, status: .fullyOpen)]
+    #expect(environment.posture == .flat)
+  }
+
+  @Test("One public sensor that says 0, 180, 0 gives closed, flat, closed; half-open is never invented (case 34)")
+  func oneSensorForTwoFolds() {
+    let postures = [Hinge.Status.closed, .fullyOpen, .closed].map { status in
+      var environment = LayoutEnvironment(size: LayoutSize(width: 1080, height: 792))
+      environment.hinges = [Hinge(status: status)]
+      return environment.posture
+    }
+    #expect(postures == [.closed, .flat, .closed])
+  }
+}
