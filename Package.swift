@@ -18,10 +18,15 @@ let package = Package(
   name: "FoldLayout",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15)],
   products: [
-    .library(name: "FoldLayout", targets: ["FoldLayout"])
+    .library(name: "FoldLayout", targets: ["FoldLayout"]),
+    .library(name: "FoldLayoutFixtures", targets: ["FoldLayoutFixtures"]),
+    .executable(name: "fold-layout", targets: ["FoldLayoutTool"]),
   ],
   targets: [
     .target(name: "FoldLayout", swiftSettings: settings),
+    .target(name: "FoldLayoutFixtures", dependencies: ["FoldLayout"], swiftSettings: settings),
+    .executableTarget(
+      name: "FoldLayoutTool", dependencies: ["FoldLayout", "FoldLayoutFixtures"], swiftSettings: settings),
 
     .testTarget(
       name: "FoldLayoutTests",
@@ -29,6 +34,11 @@ let package = Package(
         "FoldLayout", "AllocationCounter", "MainActorClient", "Swift5Client", "Swift6Client", "TestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "FoldLayoutFixturesTests", dependencies: ["FoldLayout", "FoldLayoutFixtures", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FoldLayoutToolTests", dependencies: ["FoldLayoutFixtures", "FoldLayoutTool"], swiftSettings: settings),
 
     // Counts and seeds of the random tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

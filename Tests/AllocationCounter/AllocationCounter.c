@@ -2,7 +2,7 @@
 // program do: the functions defined here are called instead, and hand on to the library's own.
 
 #include "AllocationCounter.h"
-#include <stddef.h>
+#include <stdlib.h>  // Which also says whether this is glibc.
 
 #if defined(__GLIBC__)
 

@@ -71,7 +71,7 @@ final class LayoutDelivery {
       handled += 1
     }
     if discardedCount > 0 { onIssue?(.eventsDiscarded(discardedCount)) }
-    queue.removeAll(keepingCapacity: queue.capacity <= 64)
+    if !queue.isEmpty { queue.removeAll(keepingCapacity: queue.capacity <= 64) }
     discardedCount = 0
     isDelivering = false
   }

@@ -6,24 +6,30 @@ extension LayoutEnvironment {
   /// - Complexity: O(*n*) in the number of regions and hinges.
   public func changes(since previous: LayoutEnvironment) -> LayoutAspects {
     var changes: LayoutAspects = []
-    func compare(_ isEqual: Bool, _ aspect: LayoutAspects) {
-      if !isEqual { changes.insert(aspect) }
-    }
-    compare(size == previous.size, .size)
-    compare(safeAreaInsets == previous.safeAreaInsets && cornerInsets == previous.cornerInsets, .safeArea)
-    compare(sizeClasses == previous.sizeClasses, .sizeClasses)
-    compare(orientation == previous.orientation, .orientation)
-    compare(layoutDirection == previous.layoutDirection, .layoutDirection)
-    compare(displayScale == previous.displayScale, .displayScale)
-    compare(hinges == previous.hinges, .hinges)
-    compare(regions?.divisions == previous.regions?.divisions, .divisions)
-    compare(regions?.occlusions == previous.regions?.occlusions, .occlusions)
-    compare(verticalBarEdge == previous.verticalBarEdge, .verticalBar)
-    compare(
-      windowSize == previous.windowSize && frameInWindow == previous.frameInWindow && display == previous.display,
-      .placement)
-    compare(isOrientationLocked == previous.isOrientationLocked, .orientationLock)
-    compare(isInteractivelyResizing == previous.isInteractivelyResizing, .interactiveResizing)
+    changes.insert(.size, unless: size == previous.size)
+    changes.insert(
+      .safeArea, unless: safeAreaInsets == previous.safeAreaInsets && cornerInsets == previous.cornerInsets)
+    changes.insert(.sizeClasses, unless: sizeClasses == previous.sizeClasses)
+    changes.insert(.orientation, unless: orientation == previous.orientation)
+    changes.insert(.layoutDirection, unless: layoutDirection == previous.layoutDirection)
+    changes.insert(.displayScale, unless: displayScale == previous.displayScale)
+    changes.insert(.hinges, unless: hinges == previous.hinges)
+    changes.insert(.divisions, unless: regions?.divisions == previous.regions?.divisions)
+    changes.insert(.occlusions, unless: regions?.occlusions == previous.regions?.occlusions)
+    changes.insert(.verticalBar, unless: verticalBarEdge == previous.verticalBarEdge)
+    changes.insert(
+      .placement,
+      unless: windowSize == previous.windowSize && frameInWindow == previous.frameInWindow
+        && display == previous.display)
+    changes.insert(.orientationLock, unless: isOrientationLocked == previous.isOrientationLocked)
+    changes.insert(.interactiveResizing, unless: isInteractivelyResizing == previous.isInteractivelyResizing)
     return changes
+  }
+}
+
+extension LayoutAspects {
+  /// A method, and not a function inside the comparison, because what that captures is allocated in debug builds.
+  fileprivate mutating func insert(_ aspect: LayoutAspects, unless isEqual: Bool) {
+    if !isEqual { formUnion(aspect) }
   }
 }

@@ -61,15 +61,15 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// The physical side of the vertical bar, or `nil` where there is none or the direction is not known.
   public var verticalBarSide: LayoutSide? { verticalBarEdge?.side(in: layoutDirection) }
-}
 
-extension LayoutEnvironment {
   /// The window in the container's coordinates, in points; the container itself where no window was told.
-  var windowBounds: LayoutRect {
+  public var windowBounds: LayoutRect {
     guard let windowSize, let frameInWindow else { return bounds }
     return LayoutRect(origin: LayoutPoint(x: -frameInWindow.minX, y: -frameInWindow.minY), size: windowSize)
   }
+}
 
+extension LayoutEnvironment {
   /// The length of a pixel, in points; one point where the scale was not told.
   var pixel: Double { displayScale.map { 1 / $0 } ?? 1 }
 }

@@ -11,10 +11,19 @@ private final class Counter: LayoutEnvironmentObserver {
   }
 }
 
-@Suite("Delivery allocates nothing", .enabled(if: allocation_counter_is_available()))
+#if os(Linux)
+@Suite("Delivery allocates nothing")
 struct AllocationTests {
   private let flat = Environments.innerLandscape
   private let folded = Environments.folded(isActive: true, status: .partiallyOpen)
+
+  /// None, in a release build. Without optimisation the standard library's own loops allocate a frame now and then;
+  /// there it is a handful, however many observers there are.
+  #if DEBUG
+  private static let allowance = 4
+  #else
+  private static let allowance = 0
+  #endif
 
   private func allocations(of body: () -> Void) -> Int {
     let before = allocation_counter_count()
@@ -22,8 +31,9 @@ struct AllocationTests {
     return allocation_counter_count() - before
   }
 
-  @Test("The counter counts")
+  @Test("The counter counts: without it the tests below would prove nothing")
   func counterCounts() {
+    #expect(allocation_counter_is_available())
     var array: [Int] = []
     #expect(allocations { array.reserveCapacity(1000) } > 0)
     #expect(array.capacity >= 1000)
@@ -42,7 +52,7 @@ struct AllocationTests {
     }
     layout.update(flat)
     layout.update(folded)
-    #expect(allocations { layout.update(flat) } == 0)
+    #expect(allocations { layout.update(flat) } <= Self.allowance)
     #expect(observers.allSatisfy { $0.count == 3 })
   }
 
@@ -53,7 +63,7 @@ struct AllocationTests {
     layout.addObserver(observer)
     layout.update(flat)
     layout.update(flat)
-    #expect(allocations { layout.update(flat) } == 0)
+    #expect(allocations { layout.update(flat) } <= Self.allowance)
     #expect(observer.count == 1)
   }
 
@@ -64,7 +74,8 @@ struct AllocationTests {
     layout.observeHinges(observer) { counter, _ in counter.count += 1 }
     layout.send(.hinge(Hinge.Update(status: .closed, angle: 0)))
     layout.send(.hinge(Hinge.Update(status: .partiallyOpen, angle: 1)))
-    #expect(allocations { layout.send(.hinge(Hinge.Update(status: .partiallyOpen, angle: 2))) } == 0)
+    #expect(allocations { layout.send(.hinge(Hinge.Update(status: .partiallyOpen, angle: 2))) } <= Self.allowance)
     #expect(observer.count == 3)
   }
 }
+#endif

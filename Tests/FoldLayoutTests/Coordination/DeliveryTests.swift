@@ -36,8 +36,11 @@ struct DeliveryTests {
     var calls: [(Int, LayoutEnvironmentInformation)] = []
     let probes = (0..<20).map { index in Probe { calls.append((index, $0)) } }
     for probe in probes { layout.addObserver(probe) }
-    layout.update(.wide(1))
-    layout.update(.wide(2))
+    // An array may let its elements go after its last use, and then there would be nobody to call.
+    withExtendedLifetime(probes) {
+      layout.update(.wide(1))
+      layout.update(.wide(2))
+    }
     #expect(calls.map(\.0) == Array(0..<20) + Array(0..<20))
     #expect(Set(calls.prefix(20).map(\.1)).count == 1)
     #expect(Set(calls.suffix(20).map(\.1)).count == 1)

@@ -1,0 +1,197 @@
+import FoldLayout
+
+/// Reads what happens in a session, and keeps the environment that the patches have led to.
+///
+/// It is given what the grammar has let through, so types are right; what is left to check is whether the values can
+/// be together.
+struct SessionDecoder {
+  private(set) var names = FixtureNames()
+  private(set) var environment: LayoutEnvironment?
+  private var merged: JSONNode?
+  private var clock = SessionClock()
+  private var divisionReferences: [String: (path: FixturePath, position: TextPosition)] = [:]
+  private var knownDivisions: Set<String> = []
+
+  mutating func event(from node: JSONNode, at path: FixturePath) throws(FixtureError) -> PostureFixture.Event {
+    let time = try clock.time(of: node, at: path)
+    switch (node["environment"], node["hinge"]) {
+    case (let patch?, nil):
+      let environment = try merge(patch, at: path.appending(key: "environment"))
+      return PostureFixture.Event(time: time, event: .update(environment))
+    case (nil, let hinge?):
+      return PostureFixture.Event(time: time, event: .hinge(hingeUpdate(from: hinge)))
+    default:
+      throw FixtureError(
+        node["hinge"] == nil ? .missingKey : .value, path: path, position: node.position,
+        found: node["hinge"] == nil ? "a time at which nothing happens" : "two things at once",
+        remedy: "an event has either \"environment\" or \"hinge\"; two events may have the same time")
+    }
+  }
+
+  /// Applies a merge patch to the environment so far.
+  @discardableResult
+  mutating func merge(_ patch: JSONNode, at path: FixturePath) throws(FixtureError) -> LayoutEnvironment {
+    let nothing = JSONNode(content: .object([]), position: patch.position)
+    let node = (merged ?? nothing).merged(with: patch)
+    merged = node
+    let told = try self.environment(from: node, at: path)
+    let (canonical, issues) = told.canonical()
+    guard issues.isEmpty, let canonical else { throw error(for: issues, in: node, at: path) }
+    environment = canonical
+    return canonical
+  }
+
+  /// Refuses a hinge that names a division which is nowhere in the fixture: a typing mistake, most likely.
+  func checkReferences() throws(FixtureError) {
+    let unknown = divisionReferences.filter { !knownDivisions.contains($0.key) }
+    guard let (name, place) = unknown.min(by: { $0.key < $1.key }) else { return }
+    throw FixtureError(
+      .value, path: place.path, position: place.position, found: "\"\(name)\", which no division is called",
+      remedy: Suggestion.sentence(for: name, among: knownDivisions.sorted())
+        ?? "name a division of this fixture, or leave it out")
+  }
+
+  private mutating func hingeUpdate(from node: JSONNode) -> Hinge.Update {
+    Hinge.Update(
+      id: names.hinge(node["name"]?.text ?? ""), status: node["status"]?.value(in: Words.hingeStatus) ?? .unknown,
+      angle: node["angle"]?.number)
+  }
+
+  private mutating func environment(
+    from node: JSONNode, at path: FixturePath
+  ) throws(FixtureError) -> LayoutEnvironment {
+    guard let size = node["size"]?.size else {
+      throw missing("size", in: node, at: path, "an environment has a size, and no size is no environment")
+    }
+    var environment = LayoutEnvironment(size: size)
+    environment.safeAreaInsets = node["safeAreaInsets"]?.insets
+    environment.orientation = node["orientation"]?.value(in: Words.orientation)
+    environment.layoutDirection = node["layoutDirection"]?.value(in: Words.layoutDirection)
+    environment.displayScale = node["displayScale"]?.number
+    environment.verticalBarEdge = node["verticalBarEdge"]?.value(in: Words.verticalBarEdge)
+    environment.windowSize = node["windowSize"]?.size
+    environment.frameInWindow = node["frameInWindow"]?.rect
+    environment.display = node["display"]?.value(in: Words.display)
+    environment.isOrientationLocked = node["isOrientationLocked"]?.flag
+    environment.isInteractivelyResizing = node["isInteractivelyResizing"]?.flag
+    if let classes = node["sizeClasses"] {
+      let sizeClassesPath = path.appending(key: "sizeClasses")
+      environment.sizeClasses = Interface.SizeClasses(
+        horizontal: try sizeClass("horizontal", in: classes, at: sizeClassesPath),
+        vertical: try sizeClass("vertical", in: classes, at: sizeClassesPath))
+    }
+    if let corners = node["cornerInsets"] {
+      guard let horizontal = corners["horizontal"]?.insets, let vertical = corners["vertical"]?.insets else {
+        let key = corners["horizontal"] == nil ? "horizontal" : "vertical"
+        throw missing(key, in: corners, at: path.appending(key: "cornerInsets"), "both axes are told together")
+      }
+      environment.cornerInsets = LayoutCornerInsets(horizontal: horizontal, vertical: vertical)
+    }
+    environment.regions = try regions(from: node, in: environment, at: path)
+    environment.hinges = try hinges(from: node["hinges"], at: path.appending(key: "hinges"))
+    return environment
+  }
+
+  private func sizeClass(
+    _ axis: String, in node: JSONNode, at path: FixturePath
+  ) throws(FixtureError) -> Interface.SizeClass {
+    if let sizeClass = node[axis]?.value(in: Words.sizeClass) { return sizeClass }
+    throw missing(axis, in: node, at: path, "both axes are told together; \"unspecified\" is a word of the platform's")
+  }
+
+  /// Reads the regions: to tell one kind is to tell both, so that a kind that is left out has none.
+  private mutating func regions(
+    from node: JSONNode, in environment: LayoutEnvironment, at path: FixturePath
+  ) throws(FixtureError) -> LayoutRegions? {
+    guard node["divisions"] != nil || node["occlusions"] != nil else { return nil }
+    var regions = LayoutRegions()
+    let edges = environment.windowBounds
+    for member in try members(of: node["divisions"], at: path.appending(key: "divisions")) {
+      let path = path.appending(key: "divisions").appending(key: member.key)
+      knownDivisions.insert(member.key)
+      regions.divisions.append(
+        try division(from: member.value, id: names.division(member.key), joining: edges, at: path))
+    }
+    for member in try members(of: node["occlusions"], at: path.appending(key: "occlusions")) {
+      let path = path.appending(key: "occlusions").appending(key: member.key)
+      guard let frame = member.value["frame"]?.rect else { throw frameMissing(in: member.value, at: path) }
+      regions.occlusions.append(
+        OcclusionRegion(
+          id: names.occlusion(member.key), frame: frame, margins: member.value["margins"]?.insets ?? .zero,
+          isActive: member.value["isActive"]?.flag ?? false))
+    }
+    return regions
+  }
+
+  private func division(
+    from node: JSONNode, id: RegionID, joining edges: LayoutRect, at path: FixturePath
+  ) throws(FixtureError) -> DivisionRegion {
+    guard let frame = node["frame"]?.rect else { throw frameMissing(in: node, at: path) }
+    var division = DivisionRegion(
+      id: id, frame: frame, margins: node["margins"]?.insets ?? .zero, joining: edges,
+      isActive: node["isActive"]?.flag ?? false, isDeclaredSeparating: node["isDeclaredSeparating"]?.flag,
+      isPhysicalGap: node["isPhysicalGap"]?.flag ?? false)
+    if let axis = node["axis"]?.value(in: Words.axis) {
+      division.axis = axis
+      division.isAxisDeclared = node["isAxisDeclared"]?.flag ?? true
+    } else if let flag = node["isAxisDeclared"] {
+      throw FixtureError(
+        .value, path: path.appending(key: "isAxisDeclared"), position: flag.position,
+        found: "\(flag.inWords) and no axis",
+        remedy: "add the \"axis\", or leave both out and the frame tells it")
+    }
+    return division
+  }
+
+  private mutating func hinges(from node: JSONNode?, at path: FixturePath) throws(FixtureError) -> [Hinge]? {
+    guard node != nil else { return nil }
+    var hinges: [Hinge] = []
+    for member in try members(of: node, at: path) {
+      var hinge = Hinge(
+        id: names.hinge(member.key), status: member.value["status"]?.value(in: Words.hingeStatus) ?? .unknown)
+      if let reference = member.value["division"], let name = reference.text {
+        hinge.division = names.division(name)
+        let path = path.appending(key: member.key).appending(key: "division")
+        divisionReferences[name] = divisionReferences[name] ?? (path, reference.position)
+      }
+      hinges.append(hinge)
+    }
+    return hinges
+  }
+
+  /// The members of an object of names, which patches may have made longer than one patch can be.
+  private func members(of node: JSONNode?, at path: FixturePath) throws(FixtureError) -> [JSONNode.Member] {
+    let members = node?.members ?? []
+    guard members.count <= Grammar.greatestNameCount else {
+      throw FixtureError(
+        .limit, path: path, position: members[Grammar.greatestNameCount].keyPosition, found: "\(members.count) names",
+        remedy: "there are at most \(Grammar.greatestNameCount) at a time: remove some with null")
+    }
+    return members
+  }
+
+  // MARK: Errors
+
+  private func missing(_ key: String, in node: JSONNode, at path: FixturePath, _ remedy: String) -> FixtureError {
+    FixtureError(.missingKey, path: path, position: node.position, found: "no \"\(key)\"", remedy: remedy)
+  }
+
+  private func frameMissing(in node: JSONNode, at path: FixturePath) -> FixtureError {
+    missing("frame", in: node, at: path, "a region has a \"frame\": [x, y, width, height] in points, margins included")
+  }
+
+  /// The place of the value that an environment cannot have.
+  private func error(for issues: [LayoutIssue], in node: JSONNode, at path: FixturePath) -> FixtureError {
+    var keys: [String] = []
+    switch issues.first {
+    case .divisionDropped(let id, _): keys = ["divisions", names.name(ofDivision: id), "frame"]
+    case .occlusionDropped(let id, _): keys = ["occlusions", names.name(ofOcclusion: id), "frame"]
+    case .factDropped(let fact): keys = [Words.fact.word(for: fact) ?? ""]
+    default: break
+    }
+    let place = keys.reduce(node) { $0[$1] ?? $0 }
+    return FixtureError(
+      .value, path: keys.reduce(path) { $0.appending(key: $1) }, position: place.position, found: place.inWords,
+      remedy: issues.first?.description ?? "write one that can be")
+  }
+}

@@ -1,0 +1,133 @@
+/// The grammar of the posture fixtures, version 1; `Fixtures/README.md` says the same in words.
+enum Grammar {
+  /// The newest version that this reader knows.
+  static let version = 1
+
+  /// The greatest number of hinges, divisions or occlusions at a time.
+  static let greatestNameCount = 64
+
+  static let document = Shape.record([
+    .required("version", .count("the version of the format")),
+    .required("name", .text("a name")),
+    .required("summary", .text("a sentence about the behaviour")),
+    .required("provenance", provenance),
+    .optional("environment", environment),
+    .required("events", .list(event)),
+    .optional("emissions", .word(["complete", "partial"])),
+    .optional("reason", .text("why not every emission is listed")),
+    .required("expect", .list(expectation)),
+  ])
+
+  static let provenance = Shape.record([
+    .required("kind", .word(Words.provenance.words)),
+    .optional("system", .text("the system and its version")),
+    .optional("sources", .list(.text("where a figure comes from"))),
+    .optional("note", .text("a note, or the arithmetic")),
+  ])
+
+  static let event = Shape.record([
+    .required("at", .count("a time in milliseconds")),
+    .optional("environment", environment),
+    .optional("hinge", hingeUpdate),
+  ])
+
+  static let hingeUpdate = Shape.record([
+    .required("name", .text("the hinge's name")),
+    .required("status", .word(Words.hingeStatus.words)),
+    .nullable("angle", .number("an angle in radians", minimum: 0)),
+  ])
+
+  static let expectation = Shape.record([
+    .required("at", .count("a time in milliseconds")),
+    .required("emission", emission),
+  ])
+
+  static let emission = Shape.record([
+    .required("cause", .word(Words.cause.words)),
+    .required("changes", .list(.word(Words.aspect.words))),
+    .optional("computed", computed),
+    .optional("current", environment),
+    .nullable("previous", environment),
+    .optional("precision", .number("how far a length may be off, in points", minimum: 0)),
+  ])
+
+  static let environment = Shape.record([
+    .nullable("size", size),
+    .nullable("safeAreaInsets", insets),
+    .nullable("sizeClasses", sizeClasses),
+    .nullable("orientation", .word(Words.orientation.words)),
+    .nullable("layoutDirection", .word(Words.layoutDirection.words)),
+    .nullable("displayScale", .number("the pixels in a point", minimum: 0)),
+    .nullable("hinges", .named(hinge)),
+    .nullable("divisions", .named(division)),
+    .nullable("occlusions", .named(occlusion)),
+    .nullable("verticalBarEdge", .word(Words.verticalBarEdge.words)),
+    .nullable("windowSize", size),
+    .nullable("frameInWindow", rect),
+    .nullable("display", .word(Words.display.words)),
+    .nullable("cornerInsets", .record([.nullable("horizontal", insets), .nullable("vertical", insets)])),
+    .nullable("isOrientationLocked", .flag),
+    .nullable("isInteractivelyResizing", .flag),
+  ])
+
+  static let sizeClasses = Shape.record([
+    .nullable("horizontal", .word(Words.sizeClass.words)),
+    .nullable("vertical", .word(Words.sizeClass.words)),
+  ])
+
+  static let hinge = Shape.record([
+    .nullable("status", .word(Words.hingeStatus.words)),
+    .nullable("division", .text("the name of the division that it folds")),
+  ])
+
+  static let division = Shape.record([
+    .nullable("frame", rect),
+    .nullable("margins", insets),
+    .nullable("axis", .word(Words.axis.words)),
+    .nullable("isAxisDeclared", .flag),
+    .nullable("isActive", .flag),
+    .nullable("isDeclaredSeparating", .flag),
+    .nullable("isPhysicalGap", .flag),
+  ])
+
+  static let occlusion = Shape.record([
+    .nullable("frame", rect),
+    .nullable("margins", insets),
+    .nullable("isActive", .flag),
+  ])
+
+  static let computed = Shape.record([
+    .nullable("bounds", rect),
+    .nullable("windowBounds", rect),
+    .nullable("hingeStatus", .word(Words.hingeStatus.words)),
+    .nullable("posture", .word(Words.posture.words)),
+    .nullable("isSettled", .flag),
+    .nullable("verticalBarSide", .word(Words.side.words)),
+    .nullable("activeDivisionRegion", .text("the name of a division")),
+    .nullable("activeOcclusionRegions", .list(.text("the name of an occlusion"))),
+    .nullable("divisions", .named(computedDivision)),
+    .nullable("isPortrait", .flag),
+    .nullable("isLandscape", .flag),
+    .nullable("isRegularWidth", .flag),
+    .nullable("isCompactWidth", .flag),
+    .nullable("isRegularHeight", .flag),
+    .nullable("isCompactHeight", .flag),
+    .nullable("didChangeToRegularWidth", .flag),
+    .nullable("didChangeToCompactWidth", .flag),
+    .nullable("didChangeToRegularHeight", .flag),
+    .nullable("didChangeToCompactHeight", .flag),
+  ])
+
+  static let computedDivision = Shape.record([
+    .nullable("axis", .word(Words.axis.words)),
+    .nullable("thickness", .number("a length in points", minimum: 0)),
+    .nullable("bareFrame", rect),
+    .nullable("separates", .flag),
+  ])
+
+  private static let size = Shape.lengths([.init("width"), .init("height")])
+  private static let insets = Shape.lengths([.init("top"), .init("left"), .init("bottom"), .init("right")])
+  private static let rect = Shape.lengths([
+    .init("x", mayBeNegative: true), .init("y", mayBeNegative: true), .init("width"), .init("height"),
+  ])
+}

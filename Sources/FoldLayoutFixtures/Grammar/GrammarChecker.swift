@@ -1,0 +1,133 @@
+/// Checks a document against the grammar, and puts it into canonical form on the way.
+enum GrammarChecker {
+  /// Checks a value and everything in it.
+  ///
+  /// - Parameters:
+  ///   - node: The value.
+  ///   - shape: What may stand there.
+  ///   - path: The way to the value.
+  /// - Returns: The same value with its keys in the grammar's order and its lengths as short as they can be written.
+  /// - Throws: ``FixtureError`` for the first thing that may not stand where it stands.
+  static func canonical(
+    _ node: JSONNode, as shape: Shape, at path: FixturePath = FixturePath()
+  ) throws(FixtureError) -> JSONValue {
+    switch (shape, node.content) {
+    case (.text, .text(let text)) where !text.isEmpty: return .text(text)
+    case (.flag, .flag(let flag)): return .flag(flag)
+    case (.count, .number(let number)) where number.isCount: return .number(number)
+    case (.number(_, let minimum), .number(let number)) where number >= minimum: return .number(number)
+    case (.lengths(let slots), .list(let elements)) where elements.count == slots.count:
+      return try lengths(elements, slots, at: path)
+    case (.word(let words), .text(let word)):
+      guard words.contains(word) else { throw wrong(node, shape, at: path, suggesting: words) }
+      return .text(word)
+    case (.list(let shape), .list(let elements)):
+      return .list(
+        try elements.indexedMap { index, element throws(FixtureError) in
+          try canonical(element, as: shape, at: path.appending(index: index))
+        })
+    case (.named(let shape), .object(let members)): return try named(members, shape, at: path)
+    case (.record(let fields), .object(let members)): return try record(members, fields, of: node, at: path)
+    default: throw wrong(node, shape, at: path)
+    }
+  }
+
+  private static func lengths(
+    _ elements: [JSONNode], _ slots: [Shape.Slot], at path: FixturePath
+  ) throws(FixtureError) -> JSONValue {
+    .list(
+      try elements.indexedMap { index, element throws(FixtureError) in
+        let slot = slots[index]
+        guard case .number(let length) = element.content else {
+          throw wrong(element, .number("the \(slot.name) in points", minimum: 0), at: path.appending(index: index))
+        }
+        guard length >= 0 || slot.mayBeNegative else {
+          throw FixtureError(
+            .value, path: path.appending(index: index), position: element.position, found: element.inWords,
+            remedy: "the \(slot.name) is zero or more")
+        }
+        return .number(length.shortestLength)
+      })
+  }
+
+  private static func named(
+    _ members: [JSONNode.Member], _ shape: Shape, at path: FixturePath
+  ) throws(FixtureError) -> JSONValue {
+    guard members.count <= Grammar.greatestNameCount else {
+      throw FixtureError(
+        .limit, path: path, position: members[Grammar.greatestNameCount].keyPosition,
+        found: "\(members.count) names", remedy: "an object has at most \(Grammar.greatestNameCount) names")
+    }
+    var named: [JSONValue.Member] = []
+    for member in members {
+      guard !member.key.isEmpty else {
+        throw FixtureError(
+          .value, path: path, position: member.keyPosition, found: "an empty name", remedy: "give it a name")
+      }
+      named.append(
+        .init(member.key, try orNull(member.value, as: shape, at: path.appending(key: member.key))))
+    }
+    return .object(named)
+  }
+
+  private static func record(
+    _ members: [JSONNode.Member], _ fields: [Shape.Field], of node: JSONNode, at path: FixturePath
+  ) throws(FixtureError) -> JSONValue {
+    let keys = fields.map(\.key)
+    if let unknown = members.first(where: { !keys.contains($0.key) }) {
+      throw FixtureError(
+        .unknownKey, path: path.appending(key: unknown.key), position: unknown.keyPosition,
+        found: "the key \"\(unknown.key)\"",
+        remedy: Suggestion.sentence(for: unknown.key, among: keys)
+          ?? "the keys here are \(keys.joined(separator: ", "))")
+    }
+    var record: [JSONValue.Member] = []
+    for field in fields {
+      guard let value = node[field.key] else {
+        guard field.isRequired else { continue }
+        throw FixtureError(
+          .missingKey, path: path, position: node.position, found: "no \"\(field.key)\"",
+          remedy: "add \"\(field.key)\": \(field.shape.remedy)")
+      }
+      let fieldPath = path.appending(key: field.key)
+      record.append(
+        .init(
+          field.key,
+          field.mayBeNull
+            ? try orNull(value, as: field.shape, at: fieldPath) : try canonical(value, as: field.shape, at: fieldPath)))
+    }
+    return .object(record)
+  }
+
+  private static func orNull(
+    _ node: JSONNode, as shape: Shape, at path: FixturePath
+  ) throws(FixtureError) -> JSONValue {
+    if case .null = node.content { .null } else { try canonical(node, as: shape, at: path) }
+  }
+
+  private static func wrong(
+    _ node: JSONNode, _ shape: Shape, at path: FixturePath, suggesting words: [String] = []
+  ) -> FixtureError {
+    var suggestion: String?
+    if case .text(let word) = node.content { suggestion = Suggestion.sentence(for: word, among: words) }
+    return FixtureError(
+      words.isEmpty ? .type : .value, path: path, position: node.position, found: node.inWords,
+      remedy: suggestion ?? shape.remedy)
+  }
+}
+
+extension Double {
+  fileprivate var isCount: Bool { self >= 0 && self <= 9_007_199_254_740_991 && self == Double(Int64(self)) }
+}
+
+extension Array {
+  /// A map that hands in the index, and throws what its closure throws.
+  fileprivate func indexedMap<Result, Failure: Error>(
+    _ transform: (Int, Element) throws(Failure) -> Result
+  ) throws(Failure) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(count)
+    for (index, element) in enumerated() { results.append(try transform(index, element)) }
+    return results
+  }
+}

@@ -1,0 +1,81 @@
+/// What may stand at a place of a document: the grammar as data.
+///
+/// One description serves for checking, for the order of keys in the canonical text, and for saying what would be
+/// right.
+indirect enum Shape: Sendable {
+  /// Text; the words say what it is.
+  case text(String)
+
+  /// True or false.
+  case flag
+
+  /// A whole number from zero up to the greatest that a double counts exactly; the words say what it is.
+  case count(String)
+
+  /// A number with a lower bound; the words say what it is.
+  case number(String, minimum: Double)
+
+  /// An array of lengths in points.
+  case lengths([Slot])
+
+  /// One word of a list.
+  case word([String])
+
+  /// An array.
+  case list(Shape)
+
+  /// An object whose keys are names that the author gives.
+  case named(Shape)
+
+  /// An object whose keys are given, in their canonical order.
+  case record([Field])
+
+  /// One number of an array of lengths.
+  struct Slot: Sendable {
+    var name: String
+    var mayBeNegative: Bool
+
+    init(_ name: String, mayBeNegative: Bool = false) {
+      self.name = name
+      self.mayBeNegative = mayBeNegative
+    }
+  }
+
+  /// One key of a record.
+  struct Field: Sendable {
+    var key: String
+    var shape: Shape
+    var isRequired: Bool
+    var mayBeNull: Bool
+
+    /// A key that must be there.
+    static func required(_ key: String, _ shape: Shape) -> Field {
+      Field(key: key, shape: shape, isRequired: true, mayBeNull: false)
+    }
+
+    /// A key that may be left out.
+    static func optional(_ key: String, _ shape: Shape) -> Field {
+      Field(key: key, shape: shape, isRequired: false, mayBeNull: false)
+    }
+
+    /// A key that may be left out, and may be null.
+    static func nullable(_ key: String, _ shape: Shape) -> Field {
+      Field(key: key, shape: shape, isRequired: false, mayBeNull: true)
+    }
+  }
+
+  /// What would be right at this place, as the end of a sentence.
+  var remedy: String {
+    switch self {
+    case .text(let what): "write \(what) in double quotes"
+    case .flag: "write true or false"
+    case .count(let what): "write \(what), a whole number from 0"
+    case .number(let what, let minimum): "write \(what), a number from \(minimum.shortestText)"
+    case .lengths(let slots): "write [\(slots.map(\.name).joined(separator: ", "))] in points"
+    case .word(let words): "write one of \(words.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .list: "write an array"
+    case .named(let shape): "write an object of names; for each, \(shape.remedy)"
+    case .record(let fields): "write an object with some of \(fields.map(\.key).joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Finds the word that somebody probably meant.
+enum Suggestion {
+  /// A sentence that names the nearest word.
+  ///
+  /// - Parameters:
+  ///   - word: What was written.
+  ///   - words: What may be written.
+  /// - Returns: `nil` where no word is near: more than a third of its letters would have to change.
+  static func sentence(for word: String, among words: [String]) -> String? {
+    let nearest = words.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
+    guard let nearest, nearest.distance * 3 <= max(nearest.word.count, 3) else { return nil }
+    return "did you mean \"\(nearest.word)\"?"
+  }
+
+  /// The number of letters to insert, remove or replace, upper and lower case being the same (Levenshtein).
+  ///
+  /// Long words are cut, as a name of 16 MiB is nobody's typing mistake.
+  private static func distance(_ first: String, _ second: String) -> Int {
+    let first = Array(first.prefix(64).lowercased())
+    let second = Array(second.prefix(64).lowercased())
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, other) in second.enumerated() {
+        let replaced = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

@@ -1,0 +1,67 @@
+import FoldLayout
+
+/// The words that stand for the values of one type, in the order in which they are listed to people.
+struct Vocabulary<Value: Hashable & Sendable>: Sendable {
+  private let pairs: [(word: String, value: Value)]
+
+  init(_ pairs: (String, Value)...) {
+    self.pairs = pairs.map { (word: $0.0, value: $0.1) }
+  }
+
+  var words: [String] { pairs.map(\.word) }
+
+  func value(of word: String) -> Value? { pairs.first { $0.word == word }?.value }
+
+  func word(for value: Value) -> String? { pairs.first { $0.value == value }?.word }
+}
+
+/// The words of the format, apart from the code's names, so that renaming a case changes no file.
+enum Words {
+  static let orientation = Vocabulary<Interface.Orientation>(
+    ("unknown", .unknown), ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+    ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight))
+
+  static let sizeClass = Vocabulary<Interface.SizeClass>(
+    ("unspecified", .unspecified), ("compact", .compact), ("regular", .regular))
+
+  static let layoutDirection = Vocabulary<Interface.LayoutDirection>(
+    ("unspecified", .unspecified), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft))
+
+  static let verticalBarEdge = Vocabulary<Interface.VerticalBarEdge>(
+    ("unspecified", .unspecified), ("leading", .leading), ("trailing", .trailing))
+
+  static let display = Vocabulary<Interface.Display>(
+    ("single", .single), ("outer", .outer), ("inner", .inner), ("external", .external))
+
+  static let hingeStatus = Vocabulary<Hinge.Status>(
+    ("unknown", .unknown), ("closed", .closed), ("partiallyOpen", .partiallyOpen), ("fullyOpen", .fullyOpen))
+
+  static let axis = Vocabulary<LayoutAxis>(("horizontal", .horizontal), ("vertical", .vertical))
+
+  static let side = Vocabulary<LayoutSide>(("left", .left), ("right", .right))
+
+  static let posture = Vocabulary<Posture>(
+    ("closed", .closed), ("flat", .flat), ("book", .book), ("tabletop", .tabletop))
+
+  static let cause = Vocabulary<LayoutEnvironmentInformation.Cause>(("initial", .initial), ("change", .change))
+
+  static let aspect = Vocabulary<LayoutAspects>(
+    ("size", .size), ("safeArea", .safeArea), ("sizeClasses", .sizeClasses), ("orientation", .orientation),
+    ("layoutDirection", .layoutDirection), ("displayScale", .displayScale), ("hinges", .hinges),
+    ("divisions", .divisions), ("occlusions", .occlusions), ("verticalBar", .verticalBar),
+    ("placement", .placement), ("orientationLock", .orientationLock),
+    ("interactiveResizing", .interactiveResizing))
+
+  /// The keys of the facts that can be dropped, as the grammar has them.
+  static let fact = Vocabulary<LayoutIssue.Fact>(
+    ("safeAreaInsets", .safeAreaInsets), ("cornerInsets", .cornerInsets), ("displayScale", .displayScale),
+    ("windowSize", .windowSize), ("frameInWindow", .frameInWindow))
+
+  static let provenance = Vocabulary<PostureFixture.Provenance.Kind>(
+    ("documentation", .documentation), ("simulator", .simulator), ("device", .device), ("arithmetic", .arithmetic))
+
+  /// The words of the aspects in a set, in the order of the list.
+  static func aspects(_ aspects: LayoutAspects) -> [String] {
+    aspect.words.filter { aspect.value(of: $0).map(aspects.contains) ?? false }
+  }
+}

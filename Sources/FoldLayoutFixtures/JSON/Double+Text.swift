@@ -1,0 +1,26 @@
+import FoldLayout
+
+extension Double {
+  /// The shortest text that reads as this number, whole numbers without a point.
+  package var shortestText: String {
+    if magnitude < 9_007_199_254_740_992, self == Double(Int64(self)) { return "\(Int64(self))" }
+    return "\(self)"
+  }
+
+  /// The shortest decimal that snaps to the same length, as a number: 399.7001953125 becomes 399.7 (rule F12).
+  ///
+  /// Four decimals tell multiples of 1/1024 apart, so five candidates are enough.
+  package var shortestLength: Double {
+    let snapped = snappedLength
+    for scale in [1.0, 10, 100, 1000, 10_000] {
+      let candidate = (snapped * scale).nearestWhole / scale
+      if candidate.snappedLength == snapped { return candidate }
+    }
+    return snapped
+  }
+
+  private var nearestWhole: Double {
+    guard magnitude < 4_503_599_627_370_496 else { return self }
+    return Double(Int64(self + (self < 0 ? -0.5 : 0.5)))
+  }
+}

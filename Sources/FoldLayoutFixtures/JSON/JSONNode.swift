@@ -1,0 +1,63 @@
+/// A value as it stands in a text, with its place.
+struct JSONNode: Hashable, Sendable {
+  struct Member: Hashable, Sendable {
+    var key: String
+    var keyPosition: TextPosition
+    var value: JSONNode
+  }
+
+  indirect enum Content: Hashable, Sendable {
+    case null
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case list([JSONNode])
+    case object([Member])
+  }
+
+  var content: Content
+  var position: TextPosition
+
+  /// The members of an object; `nil` for anything else.
+  var members: [Member]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+
+  /// The elements of an array; `nil` for anything else.
+  var elements: [JSONNode]? {
+    if case .list(let elements) = content { elements } else { nil }
+  }
+
+  subscript(key: String) -> JSONNode? { members?.first { $0.key == key }?.value }
+
+  /// The value in words, for an error.
+  var inWords: String {
+    switch content {
+    case .null: "null"
+    case .flag(let flag): "\(flag)"
+    case .number(let number): number.shortestText
+    case .text(let text): text.count <= 40 ? "\"\(text)\"" : "\"\(text.prefix(40))…\""
+    case .list(let elements): elements.isEmpty ? "an empty array" : "an array of \(elements.count)"
+    case .object(let members): members.isEmpty ? "an empty object" : "an object"
+    }
+  }
+
+  /// The value with a merge patch applied (RFC 7396); every part keeps the place it was written at.
+  func merged(with patch: JSONNode) -> JSONNode {
+    guard let changes = patch.members else { return patch }
+    var result = members ?? []
+    for change in changes {
+      let index = result.firstIndex { $0.key == change.key }
+      if case .null = change.value.content {
+        if let index { result.remove(at: index) }
+      } else if let index {
+        result[index].value = result[index].value.merged(with: change.value)
+      } else {
+        let nothing = JSONNode(content: .object([]), position: change.value.position)
+        result.append(
+          Member(key: change.key, keyPosition: change.keyPosition, value: nothing.merged(with: change.value)))
+      }
+    }
+    return JSONNode(content: .object(result), position: patch.position)
+  }
+}

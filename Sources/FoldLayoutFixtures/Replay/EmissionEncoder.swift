@@ -1,0 +1,71 @@
+import FoldLayout
+
+/// Writes what observers are told in the words of the format: facts, and everything that is computed from them.
+struct EmissionEncoder {
+  let names: FixtureNames
+
+  /// An emission with every key that the format has for it, null where a fact was not told.
+  func value(of information: LayoutEnvironmentInformation) -> JSONValue {
+    let environments = EnvironmentEncoder(names: names)
+    let previous = information.previous.map(environments.value)
+    return .object([
+      .init("cause", .word(information.cause, in: Words.cause)),
+      .init("changes", .list(Words.aspects(information.changes).map { .text($0) })),
+      .init("computed", computed(information)),
+      .init("current", environments.value(of: information.current).filled(as: Grammar.environment)),
+      .init("previous", previous.map { $0.filled(as: Grammar.environment) } ?? .null),
+    ])
+  }
+
+  private func computed(_ information: LayoutEnvironmentInformation) -> JSONValue {
+    let environment = information.current
+    let divisions = environment.divisionRegions.map { division in
+      JSONValue.Member(names.name(ofDivision: division.id), computed(division, in: environment))
+    }
+    let activeOcclusions = information.activeOcclusionRegions.map { JSONValue.text(names.name(ofOcclusion: $0.id)) }
+    return .object([
+      .init("bounds", .rect(environment.bounds)),
+      .init("windowBounds", .rect(environment.windowBounds)),
+      .init("hingeStatus", .word(environment.hingeStatus, in: Words.hingeStatus)),
+      .init("posture", .word(information.posture, in: Words.posture)),
+      .init("isSettled", .flag(information.isSettled)),
+      .init("verticalBarSide", .word(environment.verticalBarSide, in: Words.side)),
+      .init(
+        "activeDivisionRegion", .text(orNull: information.activeDivisionRegion.map { names.name(ofDivision: $0.id) })),
+      .init("activeOcclusionRegions", .list(activeOcclusions)),
+      .init("divisions", .object(divisions)),
+      .init("isPortrait", .flag(information.isPortrait)),
+      .init("isLandscape", .flag(information.isLandscape)),
+      .init("isRegularWidth", .flag(information.isRegularWidth)),
+      .init("isCompactWidth", .flag(information.isCompactWidth)),
+      .init("isRegularHeight", .flag(information.isRegularHeight)),
+      .init("isCompactHeight", .flag(information.isCompactHeight)),
+      .init("didChangeToRegularWidth", .flag(information.didChangeToRegularWidth)),
+      .init("didChangeToCompactWidth", .flag(information.didChangeToCompactWidth)),
+      .init("didChangeToRegularHeight", .flag(information.didChangeToRegularHeight)),
+      .init("didChangeToCompactHeight", .flag(information.didChangeToCompactHeight)),
+    ])
+  }
+
+  private func computed(_ division: DivisionRegion, in environment: LayoutEnvironment) -> JSONValue {
+    .object([
+      .init("axis", .word(division.axis, in: Words.axis)),
+      .init("thickness", .length(division.thickness)),
+      .init("bareFrame", division.bareFrame.map { .rect($0) } ?? .null),
+      .init("separates", .flag(environment.separates(division))),
+    ])
+  }
+}
+
+extension JSONValue {
+  /// The value with every key that its shape has, null where it was left out, so that a stream has one shape.
+  func filled(as shape: Shape) -> JSONValue {
+    switch (shape, self) {
+    case (.record(let fields), .object):
+      .object(fields.map { .init($0.key, self[$0.key]?.filled(as: $0.shape) ?? .null) })
+    case (.named(let shape), .object(let members)):
+      .object(members.map { .init($0.key, $0.value.filled(as: shape)) })
+    default: self
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import FoldLayoutFixtures
+
+/// What the program does for its arguments, without doing it: texts to print and a number to end with.
+enum Command {
+  /// What is printed, and how the program ends.
+  struct Outcome: Equatable {
+    var output = ""
+    var errors = ""
+    var exitCode = ExitCode.success
+  }
+
+  /// A sentence about arguments that the program does not take.
+  private struct UsageError: Error {
+    var sentence: String
+  }
+
+  /// The arguments of a command: options that it takes, and one file.
+  private struct Request {
+    var file = ""
+    var options: Set<String> = []
+  }
+
+  static func run(_ arguments: [String]) -> Outcome {
+    guard let command = arguments.first else { return usage("say what to do") }
+    do {
+      switch command {
+      case "--help", "-h", "help": return Outcome(output: help)
+      case "--version": return Outcome(output: "fold-layout \(FoldLayoutTool.version)\n")
+      case "replay": return replay(try request(arguments, taking: ["--json"]))
+      case "format": return format(try request(arguments, taking: []))
+      case let option where option.hasPrefix("-"): return usage("there is no option \(option)")
+      default: return usage("there is no command \(command)")
+      }
+    } catch {
+      return usage(error.sentence)
+    }
+  }
+
+  /// Takes a command's arguments apart; `nil` where they ask for help.
+  private static func request(
+    _ arguments: [String], taking options: Set<String>
+  ) throws(UsageError) -> Request? {
+    let command = arguments[0]
+    var request = Request()
+    var files: [String] = []
+    var areOptionsOver = false
+    for argument in arguments.dropFirst() {
+      if areOptionsOver || !argument.hasPrefix("-") || argument == "-" {
+        files.append(argument)
+      } else if argument == "--" {
+        areOptionsOver = true
+      } else if argument == "--help" || argument == "-h" {
+        return nil
+      } else if options.contains(argument) {
+        request.options.insert(argument)
+      } else {
+        throw UsageError(sentence: "\(command) has no option \(argument)")
+      }
+    }
+    guard let file = files.first, !file.isEmpty else { throw UsageError(sentence: "\(command) needs a file") }
+    guard files.count == 1 else { throw UsageError(sentence: "\(command) takes one file, not \(files.count)") }
+    request.file = file
+    return request
+  }
+
+  private static func replay(_ request: Request?) -> Outcome {
+    reading(request) { fixture, options in
+      let replay = PostureReplay(fixture)
+      let lines = options.contains("--json") ? replay.jsonLines : ReplayReport(replay).lines
+      return lines.map { $0 + "\n" }.joined()
+    }
+  }
+
+  private static func format(_ request: Request?) -> Outcome {
+    reading(request) { fixture, _ in fixture.canonicalText }
+  }
+
+  /// Reads the requested file; nothing is printed as if it had worked where it has not.
+  private static func reading(_ request: Request?, _ output: (PostureFixture, Set<String>) -> String) -> Outcome {
+    guard let request else { return Outcome(output: help) }
+    do {
+      return Outcome(output: output(try PostureFixture(contentsOfFile: request.file), request.options))
+    } catch {
+      let separator = error.position == nil ? ": " : ":"
+      return Outcome(
+        errors: "\(request.file)\(separator)\(error)\n", exitCode: error.kind == .unreadable ? .noFile : .badFile)
+    }
+  }
+
+  private static func usage(_ sentence: String) -> Outcome {
+    Outcome(errors: "fold-layout: \(sentence); see fold-layout --help\n", exitCode: .usage)
+  }
+
+  private static let help = """
+    fold-layout: plays posture fixtures, so that a layout can be tested without a folding device
+
+    usage
+      fold-layout replay [--json] FILE   print what observers are told, a block an emission
+      fold-layout format FILE            print the fixture in its canonical form
+      fold-layout --help                 print this
+      fold-layout --version              print the version
+
+    options
+      --json   print JSON Lines instead; Fixtures/README.md has their shape
+      --       take what follows as a file, though it begins with a dash
+
+    exit
+      0   done
+      64  the arguments are not these
+      65  the file is not a fixture: file:line:column, path, what is there, what would be right
+      66  there is no such file, or it may not be read
+      74  the output could not be written
+
+    """
+}

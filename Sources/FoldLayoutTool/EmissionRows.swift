@@ -1,0 +1,69 @@
+import FoldLayout
+import FoldLayoutFixtures
+
+/// The rows of one emission's block: what changed, from what to what, and always the posture, the divisions, the
+/// size classes, and whether the facts agree.
+struct EmissionRows {
+  /// A label, and one value or several below each other.
+  struct Row: Equatable {
+    var label: String
+    var values: [String]
+  }
+
+  private(set) var rows: [Row] = []
+  private let current: LayoutEnvironment
+  private let previous: LayoutEnvironment?
+
+  init(_ information: LayoutEnvironmentInformation, in fixture: PostureFixture) {
+    current = information.current
+    previous = information.previous
+    add("size") { $0.size.text }
+    add("size classes", isAlwaysShown: true) { $0.sizeClasses?.text }
+    add("orientation") { $0.orientation?.words }
+    add("safe area") { $0.safeAreaInsets?.text }
+    add("corners hor.") { $0.cornerInsets?.horizontal.text }
+    add("corners vert.") { $0.cornerInsets?.vertical.text }
+    add("direction") { $0.layoutDirection?.words }
+    add("scale") { $0.displayScale?.shortestText }
+    add("vertical bar") { $0.verticalBarEdge?.words }
+    add("window") { $0.windowSize?.text }
+    add("in window") { $0.frameInWindow?.text }
+    add("display") { $0.display.map { "\($0)" } }
+    add("locked") { $0.isOrientationLocked?.words }
+    add("resizing") { $0.isInteractivelyResizing?.words }
+    add("posture", isAlwaysShown: true) { $0.posture.map { "\($0)" } ?? "not known" }
+    addParts("hinges") { $0.hinges?.map { Part($0, in: fixture) } }
+    addParts("divisions", isAlwaysShown: true) { environment in
+      environment.regions?.divisions.map { Part($0, in: environment, fixture) }
+    }
+    addParts("occlusions") { $0.regions?.occlusions.map { Part($0, in: fixture) } }
+    add("settled", isAlwaysShown: true) { $0.isSettled.words }
+  }
+
+  private mutating func add(
+    _ label: String, isAlwaysShown: Bool = false, _ text: (LayoutEnvironment) -> String?
+  ) {
+    let now = text(current)
+    let before = previous.map(text) ?? now
+    if before != now {
+      rows.append(Row(label: label, values: ["\(before ?? "not told") → \(now ?? "not told")"]))
+    } else if isAlwaysShown || (previous == nil && now != nil) {
+      rows.append(Row(label: label, values: [now ?? "not told"]))
+    }
+  }
+
+  private mutating func addParts(
+    _ label: String, isAlwaysShown: Bool = false, _ parts: (LayoutEnvironment) -> [Part]?
+  ) {
+    let now = parts(current)
+    let before = previous.map(parts) ?? now
+    if let before, let now, before != now {
+      rows.append(Row(label: label, values: Part.changes(from: before, to: now)))
+    } else if before != now {
+      let start = before == nil ? "not told → " : ""
+      rows.append(Row(label: label, values: now.map { Part.list($0, startingWith: start) } ?? ["told → not told"]))
+    } else if isAlwaysShown || (previous == nil && now != nil) {
+      rows.append(Row(label: label, values: now.map { Part.list($0) } ?? ["not told"]))
+    }
+  }
+}

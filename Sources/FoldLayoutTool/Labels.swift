@@ -1,0 +1,72 @@
+import FoldLayout
+import FoldLayoutFixtures
+
+extension LayoutAspects {
+  /// The aspects as people call them, in the order of the rows.
+  static let labels: [(label: String, aspect: LayoutAspects)] = [
+    ("size", .size), ("size classes", .sizeClasses), ("orientation", .orientation), ("safe area", .safeArea),
+    ("direction", .layoutDirection), ("scale", .displayScale), ("vertical bar", .verticalBar),
+    ("placement", .placement), ("orientation lock", .orientationLock), ("resizing", .interactiveResizing),
+    ("hinges", .hinges), ("divisions", .divisions), ("occlusions", .occlusions),
+  ]
+}
+
+extension LayoutSize {
+  var text: String { "\(width.shortestLength.shortestText) × \(height.shortestLength.shortestText)" }
+}
+
+extension LayoutRect {
+  var text: String { "\(minX.shortestLength.shortestText), \(minY.shortestLength.shortestText), \(size.text)" }
+}
+
+extension LayoutEdgeInsets {
+  var text: String {
+    let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)].filter { $0.1 != 0 }
+    return edges.isEmpty ? "none" : edges.map { "\($0.0) \($0.1.shortestLength.shortestText)" }.joined(separator: ", ")
+  }
+}
+
+extension Interface.SizeClasses {
+  var text: String { "\(horizontal) × \(vertical)" }
+}
+
+extension Interface.Orientation {
+  var words: String {
+    switch self {
+    case .unknown: "unknown"
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portrait upside down"
+    case .landscapeRight: "landscape right"
+    case .landscapeLeft: "landscape left"
+    }
+  }
+}
+
+extension Interface.LayoutDirection {
+  var words: String {
+    switch self {
+    case .unspecified: "unspecified"
+    case .leftToRight: "left to right"
+    case .rightToLeft: "right to left"
+    }
+  }
+}
+
+extension Interface.VerticalBarEdge {
+  var words: String { "\(self)" }
+}
+
+extension Hinge.Status {
+  var words: String {
+    switch self {
+    case .unknown: "unknown"
+    case .closed: "closed"
+    case .partiallyOpen: "partially open"
+    case .fullyOpen: "fully open"
+    }
+  }
+}
+
+extension Bool {
+  var words: String { self ? "yes" : "no" }
+}

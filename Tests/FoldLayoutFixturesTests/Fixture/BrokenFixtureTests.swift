@@ -1,0 +1,227 @@
+import TestSupport
+import Testing
+
+@testable import FoldLayoutFixtures
+
+@Suite("Fixtures that are wrong are refused with their place and the remedy (X3)")
+struct BrokenFixtureTests {
+  /// A fixture that is right, one value a line so that an edit has a line of its own.
+  static let good = """
+    {"version": 1,
+    "name": "n",
+    "summary": "s",
+    "provenance": {"kind": "simulator", "system": "iOS 27.1", "sources": ["log"]},
+    "environment": {"size": [951, 669],
+    "hinges": {"main": {"status": "fullyOpen", "division": "fold"}},
+    "divisions": {"fold": {"frame": [455.5, 0, 40, 669], "margins": [0, 20, 0, 20]}}},
+    "events": [
+    {"at": 10, "hinge": {"name": "main", "status": "partiallyOpen", "angle": 2.2}},
+    {"at": 20, "environment": {"divisions": {"fold": {"isActive": true}}}}],
+    "expect": [
+    {"at": 0, "emission": {"cause": "initial", "changes": []}},
+    {"at": 20, "emission": {"cause": "change", "changes": ["divisions"]}}]}
+    """
+
+  typealias Edit = (
+    from: String, to: String, kind: FixtureError.Kind, line: Int, column: Int, path: String, words: String
+  )
+
+  static let edits: [Edit] = [
+    (#""version": 1"#, #""version": 2"#, .version, 1, 13, "version", "found version 2; this reader knows"),
+    (#""version": 1"#, #""version": 0"#, .version, 1, 13, "version", "from 1 to 1"),
+    (#""version": 1"#, #""version": 1.5"#, .version, 1, 13, "version", "a whole number"),
+    (#""version": 1"#, #""version": 1e300"#, .version, 1, 13, "version", "found version 1e+300; this reader knows"),
+    (#""version": 1"#, #""version": "1""#, .version, 1, 13, "version", "found \"1\"; write the version"),
+    (#""version": 1,"#, #""format": 1,"#, .version, 1, 2, "", "the first key is \"version\""),
+    (#""name": "n","#, "", .missingKey, 1, 1, "", "found no \"name\"; add \"name\": write a name"),
+    (#""name": "n""#, #""nam": "n""#, .unknownKey, 2, 1, "nam", "did you mean \"name\"?"),
+    (#""name": "n""#, #""name": """#, .type, 2, 9, "name", "write a name in double quotes"),
+    (#""name": "n""#, #""name": "n", "name": "m""#, .duplicateKey, 2, 14, "name", "a second time"),
+    (#""summary": "s""#, #""summary": 5"#, .type, 3, 12, "summary", "found 5; write a sentence"),
+    (#""simulator""#, #""simulater""#, .value, 4, 24, "provenance.kind", "did you mean \"simulator\"?"),
+    (#", "system": "iOS 27.1""#, "", .missingKey, 4, 15, "provenance", "a log has a \"system\""),
+    (#"["log"]"#, "[]", .missingKey, 4, 15, "provenance", "name at least one of the \"sources\""),
+    (#""simulator""#, #""arithmetic""#, .missingKey, 4, 15, "provenance", "arithmetic is shown, in a \"note\""),
+    (
+      #""size": [951, 669]"#, #""size": [951, -669]"#, .value, 5, 31, "environment.size[1]",
+      "the height is zero or more"
+    ),
+    (#""size": [951, 669]"#, #""size": [951]"#, .type, 5, 25, "environment.size", "write [width, height] in points"),
+    (
+      #""size": [951, 669]"#, #""size": ["951", 669]"#, .type, 5, 26, "environment.size[0]", "write the width in points"
+    ),
+    (#""size": [951, 669]"#, #""size": null"#, .missingKey, 5, 16, "environment", "found no \"size\""),
+    (#""size": [951, 669]"#, #""size": [1e999, 669]"#, .value, 5, 26, "environment.size[0]", "which is not finite"),
+    (
+      #""size": [951, 669]"#, #""size": [951, 669], "displayScale": 0"#, .value, 5, 53, "environment.displayScale",
+      "found 0; The display scale cannot be what was told"
+    ),
+    (
+      #""size": [951, 669]"#, #""size": [951, 669], "sizeClasses": {"vertical": "compact"}"#, .missingKey, 5, 52,
+      "environment.sizeClasses", "found no \"horizontal\"; both axes are told together"
+    ),
+    (
+      #""size": [951, 669]"#, #""size": [951, 669], "cornerInsets": {"vertical": [0, 0, 0, 0]}"#, .missingKey, 5, 53,
+      "environment.cornerInsets", "found no \"horizontal\""
+    ),
+    (
+      #""size": [951, 669]"#, #""size": [951, 669], "orientation": "sideways""#, .value, 5, 52,
+      "environment.orientation", "write one of \"unknown\", \"portrait\""
+    ),
+    (
+      #""size": [951, 669]"#, #""size": [951, 669], "safeAreaInsets": [0, 0, -1, 0]"#, .value, 5, 62,
+      "environment.safeAreaInsets[2]", "the bottom is zero or more"
+    ),
+    (#""status": "fullyOpen""#, #""status": "open""#, .value, 6, 31, "environment.hinges.main.status", "write one of"),
+    (
+      #""division": "fold"}"#, #""division": "folt"}"#, .value, 6, 56, "environment.hinges.main.division",
+      "found \"folt\", which no division is called; did you mean \"fold\"?"
+    ),
+    (
+      #""fold": {"frame": [455.5, 0, 40, 669], "#, #""fold": {"#, .missingKey, 7, 23, "environment.divisions.fold",
+      "a region has a \"frame\""
+    ),
+    (
+      "[455.5, 0, 40, 669]", "[455.5, 0, -40, 669]", .value, 7, 44, "environment.divisions.fold.frame[2]",
+      "found -40; the width is zero or more"
+    ),
+    (
+      "[455.5, 0, 40, 669]", "[455.5, 0, 0, 0]", .value, 7, 33, "environment.divisions.fold.frame",
+      "no extent on either axis"
+    ),
+    (
+      "[455.5, 0, 40, 669]", "[1e308, 0, 1e308, 669]", .value, 7, 33, "environment.divisions.fold.frame",
+      "its frame is not finite"
+    ),
+    (
+      "[0, 20, 0, 20]", "[0, 20, 0, 20], \"isAxisDeclared\": true", .value, 7, 99,
+      "environment.divisions.fold.isAxisDeclared", "found true and no axis; add the \"axis\""
+    ),
+    (#""fold": {"frame""#, #""": {"frame""#, .value, 7, 15, "environment.divisions", "found an empty name"),
+    (
+      #"{"at": 10, "#, #"{"at": 30, "#, .order, 10, 8, "events[1].at",
+      "found 20 after 30; times never fall: write 30 or more"
+    ),
+    (#"{"at": 10, "#, #"{"at": 10.5, "#, .type, 9, 8, "events[0].at", "a whole number from 0"),
+    (#"{"at": 10, "#, #"{"at": -1, "#, .type, 9, 8, "events[0].at", "a whole number from 0"),
+    (#"{"at": 10, "#, #"{"at": 1e300, "#, .type, 9, 8, "events[0].at", "a whole number from 0"),
+    (#"{"at": 10, "#, "{", .missingKey, 9, 1, "events[0]", "found no \"at\""),
+    (
+      #", "hinge": {"name": "main", "status": "partiallyOpen", "angle": 2.2}"#, "", .missingKey, 9, 1, "events[0]",
+      "found a time at which nothing happens"
+    ),
+    (#""at": 10, "#, #""at": 10, "environment": {}, "#, .value, 9, 1, "events[0]", "found two things at once"),
+    (#""angle": 2.2"#, #""angle": -1"#, .type, 9, 74, "events[0].hinge.angle", "an angle in radians, a number from 0"),
+    (#"{"name": "main", "#, "{", .missingKey, 9, 21, "events[0].hinge", "found no \"name\""),
+    (
+      #""isActive": true"#, #""active": true"#, .unknownKey, 10, 51, "events[1].environment.divisions.fold.active",
+      "did you mean \"isActive\"?"
+    ),
+    (
+      #"{"isActive": true}"#, "5", .type, 10, 50, "events[1].environment.divisions.fold",
+      "write an object with some of frame"
+    ),
+    (
+      #"{"divisions": {"fold": {"isActive": true}}}"#, #"{"colour": null}"#, .unknownKey, 10, 28,
+      "events[1].environment.colour", "the keys here are size"
+    ),
+    (
+      #""cause": "initial""#, #""cause": "begin""#, .value, 12, 33, "expect[0].emission.cause",
+      "write one of \"initial\", \"change\""
+    ),
+    (#", "changes": []"#, "", .missingKey, 12, 23, "expect[0].emission", "found no \"changes\""),
+    (
+      #"["divisions"]"#, #"["division"]"#, .value, 13, 56, "expect[1].emission.changes[0]",
+      "did you mean \"divisions\"?"
+    ),
+    (#"{"at": 0, "#, #"{"at": 25, "#, .order, 13, 8, "expect[1].at", "found 20 after 25"),
+    (#""expect": ["#, #""emissions": "partial", "expect": ["#, .missingKey, 11, 14, "emissions", "add a \"reason\""),
+    (#""expect": ["#, #""reason": "r", "expect": ["#, .value, 11, 11, "reason", "although every emission is listed"),
+    (#""expect": ["#, #""expect": {}, "x": ["#, .unknownKey, 11, 15, "x", "the keys here are version"),
+  ]
+
+  @Test("The one that they are edits of is right")
+  func goodOne() throws {
+    let fixture = try PostureFixture(decoding: Self.good.utf8)
+    #expect(PostureReplay(fixture).differences == [])
+  }
+
+  @Test("Each edit is refused", arguments: edits.indices)
+  func edited(index: Int) throws {
+    let edit = Self.edits[index]
+    let range = try #require(Self.good.firstRange(of: edit.from), "the text to edit is not there")
+    let text = Self.good.replacingCharacters(of: range, with: edit.to)
+    let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: text.utf8) }
+    #expect(error?.kind == edit.kind)
+    #expect(error?.position == TextPosition(line: edit.line, column: edit.column))
+    #expect(error?.path == edit.path)
+    #expect(error?.description.contains(edit.words) == true, "\(error?.description ?? "no error")")
+  }
+
+  @Test("What is no object, or an empty one, is no fixture", arguments: ["[]", "5", "\"a\"", "null", "{}"])
+  func noObject(text: String) {
+    let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: text.utf8) }
+    #expect(error?.position == TextPosition(line: 1, column: 1))
+  }
+
+  @Test("There are at most 64 names at a time, in one patch and after many")
+  func tooManyNames() {
+    func occlusions(_ range: Range<Int>) -> String {
+      "{" + range.map { "\"o\($0)\": {\"frame\": [\($0), 0, 1, 1]}" }.joined(separator: ", ") + "}"
+    }
+    func fixture(_ first: Range<Int>, _ second: Range<Int>) -> String {
+      Self.good.replacing("\"size\": [951, 669],", with: "\"size\": [951, 669], \"occlusions\": \(occlusions(first)),")
+        .replacing(
+          "\"environment\": {\"divisions\": {\"fold\": {\"isActive\": true}}}",
+          with: "\"environment\": {\"occlusions\": \(occlusions(second))}")
+    }
+    #expect(throws: Never.self) { try PostureFixture(decoding: fixture(0..<64, 0..<64).utf8) }
+    for text in [fixture(0..<65, 0..<1), fixture(0..<64, 64..<65)] {
+      let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: text.utf8) }
+      #expect(error?.kind == .limit)
+      #expect(error?.found == "65 names")
+    }
+  }
+
+  @Test("Fixtures with bytes changed, removed and repeated give a fixture or an error with its place, never a trap")
+  func mutations() {
+    var generator = RandomTesting.generator()
+    var refusals = 0
+    let original = Array(Self.good.utf8)
+    for _ in 0..<RandomTesting.count(full: 50_000) {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let index = Int.random(in: 0..<bytes.count, using: &generator)
+        let end = min(bytes.count, index + Int.random(in: 1...9, using: &generator))
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes[index] = UInt8.random(in: 0x20...0x7E, using: &generator)
+        case 1: bytes.removeSubrange(index..<end)
+        default: bytes.insert(contentsOf: bytes[index..<end], at: index)
+        }
+      }
+      do {
+        _ = PostureReplay(try PostureFixture(decoding: bytes)).differences
+      } catch {
+        refusals += 1
+        let lineCount = bytes.count { $0 == 0x0A } + 1
+        #expect((1...lineCount).contains(error.position?.line ?? 0), "\(error)")
+        #expect(!error.found.isEmpty && !error.remedy.isEmpty)
+      }
+    }
+    #expect(refusals > 0)
+  }
+}
+
+extension String {
+  fileprivate func firstRange(of other: String) -> Range<String.Index>? {
+    indices.lazy.first { self[$0...].hasPrefix(other) }.map { $0..<index($0, offsetBy: other.count) }
+  }
+
+  fileprivate func replacingCharacters(of range: Range<String.Index>, with other: String) -> String {
+    self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+
+  fileprivate func replacing(_ other: String, with replacement: String) -> String {
+    firstRange(of: other).map { replacingCharacters(of: $0, with: replacement) } ?? self
+  }
+}

@@ -1,0 +1,63 @@
+import FoldLayout
+import Foundation
+import Testing
+
+@testable import FoldLayoutFixtures
+
+@Suite("The grammar")
+struct GrammarTests {
+  @Test("Every key and every word of it is in the document that describes it")
+  func documented() throws {
+    let document = try String(contentsOf: FixtureFolder.root.appendingPathComponent("README.md"), encoding: .utf8)
+    var words: Set<String> = []
+    collect(Grammar.document, into: &words)
+    #expect(words.count > 90)
+    let missing = words.filter { !document.contains("`\($0)`") }
+    #expect(missing.sorted() == [])
+  }
+
+  private func collect(_ shape: Shape, into words: inout Set<String>) {
+    switch shape {
+    case .word(let list): words.formUnion(list)
+    case .list(let shape), .named(let shape): collect(shape, into: &words)
+    case .record(let fields):
+      for field in fields {
+        words.insert(field.key)
+        collect(field.shape, into: &words)
+      }
+    case .text, .flag, .count, .number, .lengths: break
+    }
+  }
+
+  @Test("Every value of the core has a word, and each word one value")
+  func vocabulary() {
+    func check<Value: CaseIterable & Hashable & Sendable>(_ vocabulary: Vocabulary<Value>) {
+      #expect(Value.allCases.allSatisfy { vocabulary.word(for: $0).flatMap(vocabulary.value) == $0 })
+      #expect(Set(vocabulary.words).count == Value.allCases.count)
+    }
+    check(Words.orientation)
+    check(Words.sizeClass)
+    check(Words.layoutDirection)
+    check(Words.verticalBarEdge)
+    check(Words.display)
+    check(Words.hingeStatus)
+    check(Words.axis)
+    check(Words.side)
+    check(Words.posture)
+    check(Words.fact)
+    check(Words.provenance)
+    #expect(Words.aspects(.all).count == LayoutAspects.all.rawValue.nonzeroBitCount)
+    #expect(Words.aspects([.size, .occlusions]) == ["size", "occlusions"])
+  }
+
+  @Test(
+    "A word that is near another is taken for it, one that is near none is not",
+    arguments: [
+      ("sizeClases", "sizeClasses"), ("Orientation", "orientation"), ("safeAreaInset", "safeAreaInsets"),
+      ("colour", nil), ("", nil), ("x", nil),
+    ])
+  func suggestions(word: String, expected: String?) {
+    let sentence = Suggestion.sentence(for: word, among: ["size", "sizeClasses", "orientation", "safeAreaInsets"])
+    #expect(sentence == expected.map { "did you mean \"\($0)\"?" })
+  }
+}

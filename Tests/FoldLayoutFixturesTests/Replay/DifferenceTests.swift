@@ -1,0 +1,120 @@
+import FoldLayoutFixtures
+import Testing
+
+@Suite("Expectations that do not hold are named, with time, path, expected and actual")
+struct DifferenceTests {
+  private func differences(_ expect: String, _ more: String = "") throws -> [String] {
+    let text = """
+      {"version": 1, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "environment": {"size": [951, 669], "divisions": {"fold": {"frame": [455.5, 0, 40, 669]}}},
+      "events": [{"at": 20, "environment": {"divisions": {"fold": {"isActive": true}}}},
+      {"at": 30, "environment": {"size": [951, 669]}},
+      {"at": 40, "environment": {"divisions": {}, "occlusions": {"camera": {"frame": [677.3, 21, 58, 37]}}}}],
+      \(more) "expect": [\(expect)]}
+      """
+    return PostureReplay(try PostureFixture(decoding: text.utf8)).differences.map(\.description)
+  }
+
+  private let first = #"{"at": 0, "emission": {"cause": "initial", "changes": []}}"#
+  private let second = #"{"at": 20, "emission": {"cause": "change", "changes": ["divisions"]}}"#
+  private let third = #"{"at": 40, "emission": {"cause": "change", "changes": ["occlusions"]}}"#
+
+  @Test("What holds has none")
+  func holds() throws {
+    #expect(try differences("\(first), \(second), \(third)") == [])
+  }
+
+  @Test("One emission too many, one too few, and one at another time")
+  func numberAndTime() throws {
+    #expect(
+      try differences("\(first), \(second)") == [
+        #"40 ms: expect: expected no more emissions, was one with changes ["occlusions"]"#
+      ])
+    #expect(
+      try differences("\(first), \(second), \(third), \(third)") == [
+        "40 ms: expect[3]: expected an emission, was none"
+      ])
+    let late = second.replacing("20", "25")
+    #expect(try differences("\(first), \(late), \(third)") == ["25 ms: expect[1].at: expected 25, was 20"])
+  }
+
+  @Test(
+    "Each stated part is compared, and nothing else",
+    arguments: [
+      (#""changes": ["size"]"#, #"20 ms: expect[1].emission.changes[0]: expected "size", was "divisions""#),
+      (
+        #""changes": ["divisions"], "computed": {"posture": "flat"}"#,
+        #"20 ms: expect[1].emission.computed.posture: expected "flat", was "book""#
+      ),
+      (
+        #""changes": ["divisions"], "computed": {"posture": null}"#,
+        #"20 ms: expect[1].emission.computed.posture: expected null, was "book""#
+      ),
+      (
+        #""changes": ["divisions"], "current": {"divisions": {"fold": {"frame": [455, 0, 40, 669]}}}"#,
+        "20 ms: expect[1].emission.current.divisions.fold.frame[0]: expected 455, was 455.5"
+      ),
+      (
+        #""changes": ["divisions"], "current": {"divisions": {"fold": null}}"#,
+        "20 ms: expect[1].emission.current.divisions.fold: expected null, was {"
+      ),
+      (
+        #""changes": ["divisions"], "current": {"divisions": {}}"#,
+        "20 ms: expect[1].emission.current.divisions: expected {}, was {"
+      ),
+      (
+        #""changes": ["divisions"], "current": {"orientation": "portrait"}"#,
+        #"20 ms: expect[1].emission.current.orientation: expected "portrait", was null"#
+      ),
+      (
+        #""changes": ["divisions"], "previous": null"#, "20 ms: expect[1].emission.previous: expected null, was {"
+      ),
+      (
+        #""changes": ["divisions"], "precision": 0.5, "current": {"size": [951.5, 670]}"#,
+        "20 ms: expect[1].emission.current.size[1]: expected 670, was 669"
+      ),
+    ])
+  func parts(stated: String, difference: String) throws {
+    let expect = "\(first), {\"at\": 20, \"emission\": {\"cause\": \"change\", \(stated)}}, \(third)"
+    let found = try differences(expect)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix(difference) == true, "\(found)")
+  }
+
+  @Test("A partial list is met in order and may leave emissions out")
+  func partial() throws {
+    let partial = #""emissions": "partial", "reason": "only the fold matters","#
+    #expect(try differences(second, partial) == [])
+    #expect(try differences("\(first), \(third)", partial) == [])
+    #expect(
+      try differences(second.replacing("20", "30"), partial) == [
+        "30 ms: expect[0]: expected an emission, was none"
+      ])
+    #expect(try differences("\(second), \(second)", partial).count == 1)
+  }
+
+  @Test("Lengths are compared as they are snapped, so that 677.3 is 677.3")
+  func snapped() throws {
+    let stated = third.replacing(
+      #""changes": ["occlusions"]"#,
+      #""changes": ["occlusions"], "current": {"occlusions": {"camera": {"frame": [677.3, 21, 58, 37]}}}"#)
+    #expect(try differences("\(first), \(second), \(stated)") == [])
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ other: String, _ replacement: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let character = rest.first {
+      if rest.hasPrefix(other) {
+        result += replacement
+        rest = rest.dropFirst(other.count)
+      } else {
+        result.append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,75 @@
+import FoldLayout
+import Testing
+
+@testable import FoldLayoutFixtures
+
+@Suite("Replays")
+struct PostureReplayTests {
+  private func fixture(_ name: String) throws -> PostureFixture {
+    try PostureFixture(decoding: FixtureFolder.text(of: name).utf8)
+  }
+
+  private func emissions(of name: String) throws -> [LayoutEnvironmentInformation] {
+    PostureReplay(try fixture(name)).records.compactMap { record in
+      if case .emission(_, let information) = record { information } else { nil }
+    }
+  }
+
+  @Test("Opening and folding: postures, and how often each class changes (case 16)")
+  func openAndFold() throws {
+    let opened = try emissions(of: "duo-opened-flat.json")
+    let folded = try emissions(of: "duo-flat-book-flat.json")
+    #expect(opened.count { $0.didChangeToRegularWidth } == 1)
+    #expect(opened.count { $0.changes.contains(.sizeClasses) } == 1)
+    #expect(folded.allSatisfy { $0.changes.isDisjoint(with: [.size, .sizeClasses, .safeArea]) })
+    #expect(folded.map(\.posture) == [.flat, .flat, .book, .flat, .flat])
+  }
+
+  @Test("Hinge updates that repeat are told once, and emit nothing (D12)")
+  func hingeUpdates() throws {
+    let replay = PostureReplay(try fixture("duo-opened-flat.json"))
+    let updates = replay.records.compactMap { record -> Double? in
+      if case .hinge(_, let update) = record { update.angle } else { nil }
+    }
+    #expect(updates == [0, 0.3386, 0.3944, 2.2305, 3.0491, 3.1416])
+  }
+
+  @Test("JSON Lines have one shape: every key in every line, null where a fact was not told")
+  func jsonLines() throws {
+    let text = BrokenFixtureTests.good
+    let lines = try PostureReplay(PostureFixture(decoding: text.utf8)).jsonLines.map {
+      try JSONReader.read(Array($0.utf8))
+    }
+    #expect(lines.allSatisfy { !($0.members?.isEmpty ?? true) })
+    #expect(lines.map { $0["type"]?.text } == ["replay", "emission", "hinge", "emission"])
+    func keys(_ node: JSONNode?) -> [String]? { node?.members?.map(\.key) }
+    guard case .record(let facts) = Grammar.environment, case .record(let computed) = Grammar.computed else { return }
+    for line in lines where line["type"]?.text == "emission" {
+      #expect(keys(line) == ["type", "at", "revision", "cause", "changes", "computed", "current", "previous"])
+      #expect(keys(line["current"]) == facts.map(\.key))
+      #expect(keys(line["computed"]) == computed.map(\.key))
+    }
+    #expect(lines[1]["previous"]?.content == .null)
+    #expect(keys(lines[3]["previous"]) == facts.map(\.key))
+    #expect(lines[1]["current"]?["orientation"]?.content == .null)
+    #expect(lines[3]["computed"]?["activeDivisionRegion"]?.content == .null, "the fully open hinge contradicts")
+    #expect(keys(lines[2]) == ["type", "at", "name", "status", "angle"])
+  }
+
+  @Test("Every computed fact of the line is that of the value observers were told")
+  func computedFacts() throws {
+    let replay = PostureReplay(try fixture("duo-outer-turned.json"))
+    guard case .emission(_, let information) = replay.records[1] else { return #expect(Bool(false), "no emission") }
+    let computed = try #require(EmissionEncoder(names: replay.fixture.names).value(of: information)["computed"])
+    #expect(computed["bounds"] == .rect(information.current.bounds))
+    #expect(computed["posture"] == .text("closed"))
+    #expect(computed["verticalBarSide"] == .text("left"))
+    #expect(computed["isLandscape"] == .flag(true))
+    #expect(computed["isCompactHeight"] == .flag(true))
+    #expect(computed["didChangeToCompactHeight"] == .flag(true))
+    #expect(computed["didChangeToCompactWidth"] == .flag(false))
+    #expect(computed["activeOcclusionRegions"] == .list([.text("status"), .text("camera")]))
+    guard case .record(let fields) = Grammar.computed, case .object(let members) = computed else { return }
+    #expect(members.map(\.key) == fields.map(\.key))
+  }
+}

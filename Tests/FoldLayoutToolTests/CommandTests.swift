@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import FoldLayoutTool
+
+@Suite("What the program answers to its arguments")
+struct CommandTests {
+  private func posture(_ name: String) -> String { Files.postures + "/" + name }
+
+  @Test(
+    "Help and version are asked for in the usual ways", arguments: [["--help"], ["-h"], ["help"], ["replay", "-h"]])
+  func help(arguments: [String]) {
+    let outcome = Command.run(arguments)
+    #expect(outcome.output.hasPrefix("fold-layout: plays posture fixtures"))
+    #expect(outcome.output.hasSuffix("written\n"))
+    #expect(outcome.errors.isEmpty && outcome.exitCode == .success)
+    #expect(Command.run(["--version"]).output == "fold-layout \(FoldLayoutTool.version)\n")
+  }
+
+  @Test(
+    "Arguments that are not taken get a sentence and the number 64",
+    arguments: [
+      ([], "say what to do"), (["replat"], "there is no command replat"), (["--jsn"], "there is no option --jsn"),
+      (["replay"], "replay needs a file"), (["replay", ""], "replay needs a file"),
+      (["replay", "a", "b"], "replay takes one file, not 2"), (["replay", "--jsn", "a"], "replay has no option --jsn"),
+      (["format", "--json", "a"], "format has no option --json"), (["format", "--"], "format needs a file"),
+    ])
+  func usage(arguments: [String], sentence: String) {
+    let outcome = Command.run(arguments)
+    #expect(outcome.errors == "fold-layout: \(sentence); see fold-layout --help\n")
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test("A file that is not there is a clear word and the number 66")
+  func missing() {
+    let outcome = Command.run(["replay", "--", "--none.json"])
+    #expect(outcome.errors == "--none.json: found no such file; check the path\n")
+    #expect(outcome.exitCode == .noFile)
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test("A folder is not a fixture: 65")
+  func folder() {
+    let outcome = Command.run(["replay", Files.postures])
+    #expect(outcome.errors == "\(Files.postures): found a folder; name one of the files in it\n")
+    #expect(outcome.exitCode == .badFile)
+  }
+
+  @Test(
+    "A bad file is refused with file, line, column, path and remedy, and nothing is printed as if it had worked",
+    arguments: [
+      ("", "1:1: found nothing; a fixture is one JSON object: {\"version\": 1, …}"),
+      ("{\"version\": 1,\n  \"nam\": 5}", "2:3: nam: found the key \"nam\"; did you mean \"name\"?"),
+      ("{\"version\": 7}", "1:13: version: found version 7; this reader knows the versions up to 1: use a newer one"),
+    ])
+  func badFile(text: String, words: String) throws {
+    let path = try Files.temporary(text)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for command in ["replay", "format"] {
+      let outcome = Command.run([command, path])
+      #expect(outcome.errors == "\(path):\(words)\n")
+      #expect(outcome.exitCode == .badFile)
+      #expect(outcome.output.isEmpty)
+    }
+  }
+
+  @Test("A replay for people: a block an emission, a line a hinge update, a count at the end")
+  func report() {
+    let outcome = Command.run(["replay", posture("duo-flat-book-flat.json")])
+    #expect(outcome.errors.isEmpty && outcome.exitCode == .success)
+    let fold = """
+
+         1500 ms  #3 change: divisions
+                  size classes  regular × regular
+                  posture       flat → book
+                  divisions     fold inactive → active, does not separate → separates
+                  settled       no → yes
+
+         5000 ms  hinge main: partially open, 174.7°
+
+      """
+    #expect(outcome.output.contains(fold))
+    #expect(outcome.output.hasSuffix("\n5 emissions, 5 hinge updates\n"))
+  }
+
+  @Test("The replay of the opening says what changed, from what to what")
+  func opening() {
+    let lines = Command.run(["replay", posture("duo-opened-flat.json")]).output.split(separator: "\n")
+    for line in [
+      "    116 ms  #2 change: size, size classes, orientation, placement, hinges, divisions, occlusions",
+      "            size          466 × 678 → 951 × 669",
+      "            size classes  compact × regular → regular × regular",
+      "            divisions     told → not told",
+      "            divisions     not told → none",
+      "            hinges        main + folds fold",
+      "            occlusions    status 817, 0, 134 × 82 → 867, 0, 84 × 120",
+      "                          + camera 677.3, 21, 58 × 37, inactive",
+      "            settled       yes → no",
+    ] {
+      #expect(lines.contains { $0 == line }, "\(line)")
+    }
+  }
+
+  @Test("JSON Lines come with --json, before or after the file")
+  func jsonLines() {
+    let file = posture("duo-outer-turned.json")
+    let outcome = Command.run(["replay", "--json", file])
+    #expect(outcome == Command.run(["replay", file, "--json"]))
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.allSatisfy { $0.hasPrefix("{\"type\": ") && $0.hasSuffix("}") })
+  }
+
+  @Test("Formatting a canonical file prints the same bytes")
+  func format() throws {
+    let file = posture("duo-outer-turned.json")
+    #expect(Command.run(["format", file]).output == (try String(contentsOfFile: file, encoding: .utf8)))
+  }
+}

@@ -1,0 +1,69 @@
+import FoldLayoutFixtures
+import Testing
+
+@testable import FoldLayoutTool
+
+@Suite("Every fact has a row when it is told and when it changes")
+struct ReportTests {
+  private func report(environment: String, patch: String) throws -> [String] {
+    let text = """
+      {"version": 1, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "environment": \(environment), "events": [{"at": 5, "environment": \(patch)}], "expect": []}
+      """
+    return ReplayReport(PostureReplay(try PostureFixture(decoding: text.utf8))).lines
+  }
+
+  private func rows(_ lines: [String], after heading: String) -> [String] {
+    guard let index = lines.firstIndex(where: { $0.contains(heading) }) else { return [] }
+    return lines[(index + 1)...].prefix { !$0.isEmpty }.map { String($0.dropFirst(12)) }
+  }
+
+  @Test("What is not told has no row, but for posture, divisions, size classes and agreement")
+  func sizeAlone() throws {
+    let lines = try report(environment: #"{"size": [10, 20]}"#, patch: #"{"size": [20, 10.5]}"#)
+    #expect(
+      rows(lines, after: "initial") == [
+        "size          10 × 20", "size classes  not told", "posture       not known", "divisions     not told",
+        "settled       yes",
+      ])
+    #expect(rows(lines, after: "change: size").first == "size          10 × 20 → 20 × 10.5")
+    #expect(lines.last == "2 emissions, 0 hinge updates")
+  }
+
+  @Test(
+    "A fact that changes is shown from what to what",
+    arguments: [
+      (#""orientation": "landscapeRight""#, "orientation   portrait → landscape right"),
+      (#""orientation": "portraitUpsideDown""#, "orientation   portrait → portrait upside down"),
+      (#""orientation": null"#, "orientation   portrait → not told"),
+      (#""safeAreaInsets": [0, 0, 34, 84]"#, "safe area     none → bottom 34, right 84"),
+      (#""layoutDirection": "rightToLeft""#, "direction     left to right → right to left"),
+      (#""displayScale": 2.625"#, "scale         3 → 2.625"),
+      (#""verticalBarEdge": "leading""#, "vertical bar  trailing → leading"),
+      (#""windowSize": [30, 40]"#, "window        10 × 20 → 30 × 40"),
+      (#""frameInWindow": [1, 2, 3, 4]"#, "in window     0, 0, 10 × 20 → 1, 2, 3 × 4"),
+      (#""display": "outer""#, "display       inner → outer"),
+      (#""cornerInsets": {"vertical": [16, 0, 0, 0]}"#, "corners vert. none → top 16"),
+      (#""isOrientationLocked": true"#, "locked        no → yes"),
+      (#""isInteractivelyResizing": true"#, "resizing      no → yes"),
+      (#""hinges": {"main": {"status": "partiallyOpen"}}"#, "hinges        main fully open → partially open"),
+      (#""hinges": {"main": {"division": null}}"#, "hinges        main − folds fold"),
+      (#""hinges": {}"#, "settled       yes"),
+      (#""hinges": {"main": null}"#, "hinges        − main"),
+      (#""divisions": {"fold": {"isActive": true}}"#, "divisions     fold inactive → active"),
+      (#""divisions": {"fold": null}"#, "divisions     − fold"),
+      (#""divisions": null, "occlusions": null"#, "divisions     told → not told"),
+      (#""occlusions": {"camera": {"frame": [1, 1, 2, 2]}}"#, "occlusions    + camera 1, 1, 2 × 2, inactive"),
+    ])
+  func changes(patch: String, row: String) throws {
+    let environment = """
+      {"size": [10, 20], "safeAreaInsets": [0, 0, 0, 0], "orientation": "portrait", "displayScale": 3,
+      "layoutDirection": "leftToRight", "hinges": {"main": {"status": "fullyOpen", "division": "fold"}},
+      "divisions": {"fold": {"frame": [0, 9, 10, 2]}}, "verticalBarEdge": "trailing", "windowSize": [10, 20],
+      "frameInWindow": [0, 0, 10, 20], "display": "inner", "isOrientationLocked": false,
+      "cornerInsets": {"horizontal": [0, 0, 0, 0], "vertical": [0, 0, 0, 0]}, "isInteractivelyResizing": false}
+      """
+    let lines = try report(environment: environment, patch: "{\(patch)}")
+    #expect(lines.contains("            " + row), "\(lines.suffix(12))")
+  }
+}
