@@ -31,7 +31,8 @@ let package = Package(
     .testTarget(
       name: "FoldLayoutTests",
       dependencies: [
-        "FoldLayout", "AllocationCounter", "MainActorClient", "Swift5Client", "Swift6Client", "TestSupport",
+        "FoldLayout", "AllocationCounter", "MainActorClient", "ReadmeClient", "Swift5Client", "Swift6Client",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -53,6 +54,8 @@ let package = Package(
     .target(
       name: "Swift6Client", dependencies: ["FoldLayout"], path: "Tests/ClientSamples/Swift6Mode",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "ReadmeClient", dependencies: ["FoldLayout"], path: "Tests/ClientSamples/Readme", swiftSettings: settings),
     .target(
       name: "MainActorClient", dependencies: ["FoldLayout"], path: "Tests/ClientSamples/MainActorByDefault",
       swiftSettings: [.defaultIsolation(MainActor.self)] + settings),

@@ -3,8 +3,9 @@ import FoldLayoutFixtures
 /// What the program does for its arguments, without doing it: texts to print and a number to end with.
 enum Command {
   /// What is printed, and how the program ends.
-  struct Outcome: Equatable {
-    var output = ""
+  struct Outcome {
+    /// The lines to print, which may be made as they are asked for.
+    var lines = AnySequence<String>([])
     var errors = ""
     var exitCode = ExitCode.success
   }
@@ -24,8 +25,9 @@ enum Command {
     guard let command = arguments.first else { return usage("say what to do") }
     do {
       switch command {
-      case "--help", "-h", "help": return Outcome(output: help)
-      case "--version": return Outcome(output: "fold-layout \(FoldLayoutTool.version)\n")
+      case "--help", "-h", "help", "--version":
+        guard arguments.count == 1 else { return usage("\(command) stands alone") }
+        return text(command == "--version" ? "fold-layout \(FoldLayoutTool.version)" : help)
       case "replay": return replay(try request(arguments, taking: ["--json"]))
       case "format": return format(try request(arguments, taking: []))
       case let option where option.hasPrefix("-"): return usage("there is no option \(option)")
@@ -66,26 +68,29 @@ enum Command {
   private static func replay(_ request: Request?) -> Outcome {
     reading(request) { fixture, options in
       let replay = PostureReplay(fixture)
-      let lines = options.contains("--json") ? replay.jsonLines : ReplayReport(replay).lines
-      return lines.map { $0 + "\n" }.joined()
+      return options.contains("--json") ? AnySequence(replay.jsonLines) : AnySequence(ReplayReport(replay).lines)
     }
   }
 
   private static func format(_ request: Request?) -> Outcome {
-    reading(request) { fixture, _ in fixture.canonicalText }
+    reading(request) { fixture, _ in AnySequence([String(fixture.canonicalText.dropLast())]) }
   }
 
   /// Reads the requested file; nothing is printed as if it had worked where it has not.
-  private static func reading(_ request: Request?, _ output: (PostureFixture, Set<String>) -> String) -> Outcome {
-    guard let request else { return Outcome(output: help) }
+  private static func reading(
+    _ request: Request?, _ lines: (PostureFixture, Set<String>) -> AnySequence<String>
+  ) -> Outcome {
+    guard let request else { return text(help) }
     do {
-      return Outcome(output: output(try PostureFixture(contentsOfFile: request.file), request.options))
+      return Outcome(lines: lines(try PostureFixture(contentsOfFile: request.file), request.options))
     } catch {
       let separator = error.position == nil ? ": " : ":"
       return Outcome(
         errors: "\(request.file)\(separator)\(error)\n", exitCode: error.kind == .unreadable ? .noFile : .badFile)
     }
   }
+
+  private static func text(_ text: String) -> Outcome { Outcome(lines: AnySequence([text])) }
 
   private static func usage(_ sentence: String) -> Outcome {
     Outcome(errors: "fold-layout: \(sentence); see fold-layout --help\n", exitCode: .usage)
@@ -95,7 +100,7 @@ enum Command {
     fold-layout: plays posture fixtures, so that a layout can be tested without a folding device
 
     usage
-      fold-layout replay [--json] FILE   print what observers are told, a block an emission
+      fold-layout replay [--json] FILE   print what observers are told, one block per emission
       fold-layout format FILE            print the fixture in its canonical form
       fold-layout --help                 print this
       fold-layout --version              print the version
@@ -106,10 +111,9 @@ enum Command {
 
     exit
       0   done
-      64  the arguments are not these
+      64  the arguments are wrong
       65  the file is not a fixture: file:line:column, path, what is there, what would be right
       66  there is no such file, or it may not be read
       74  the output could not be written
-
     """
 }

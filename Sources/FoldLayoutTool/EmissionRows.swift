@@ -60,8 +60,8 @@ struct EmissionRows {
     if let before, let now, before != now {
       rows.append(Row(label: label, values: Part.changes(from: before, to: now)))
     } else if before != now {
-      let start = before == nil ? "not told → " : ""
-      rows.append(Row(label: label, values: now.map { Part.list($0, startingWith: start) } ?? ["told → not told"]))
+      let values = now.map { Part.list($0, startingWith: "not told → ") } ?? [Part.forgotten(before ?? [])]
+      rows.append(Row(label: label, values: values))
     } else if isAlwaysShown || (previous == nil && now != nil) {
       rows.append(Row(label: label, values: now.map { Part.list($0) } ?? ["not told"]))
     }

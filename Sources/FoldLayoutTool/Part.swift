@@ -13,16 +13,24 @@ struct Part: Equatable {
 
   init(_ division: DivisionRegion, in environment: LayoutEnvironment, _ fixture: PostureFixture) {
     name = fixture.name(ofDivision: division.id)
+    let declaration = division.isDeclaredSeparating.map { $0 ? "declared separating" : "declared not separating" }
     attributes = [
-      division.frame.text, division.axis == .vertical ? "vertical" : "horizontal",
-      division.isPhysicalGap ? "gap" : "", division.isActive ? "active" : "inactive",
+      division.frame.text, Self.text(ofMargins: division.margins),
+      "\(division.axis)" + (division.isAxisDeclared ? " as declared" : ""), division.isPhysicalGap ? "gap" : "",
+      division.isActive ? "active" : "inactive", declaration ?? "",
       environment.separates(division) ? "separates" : "does not separate",
     ]
   }
 
   init(_ occlusion: OcclusionRegion, in fixture: PostureFixture) {
     name = fixture.name(ofOcclusion: occlusion.id)
-    attributes = [occlusion.frame.text, occlusion.isActive ? "active" : "inactive"]
+    attributes = [
+      occlusion.frame.text, Self.text(ofMargins: occlusion.margins), occlusion.isActive ? "active" : "inactive",
+    ]
+  }
+
+  private static func text(ofMargins margins: LayoutEdgeInsets) -> String {
+    margins == .zero ? "" : "margins \(margins.text)"
   }
 
   private var text: String {
@@ -32,6 +40,11 @@ struct Part: Equatable {
   static func list(_ parts: [Part], startingWith start: String = "") -> [String] {
     guard let first = parts.first else { return [start + "none"] }
     return [start + first.text] + parts.dropFirst().map(\.text)
+  }
+
+  /// What is not told any more, by name.
+  static func forgotten(_ parts: [Part]) -> String {
+    (parts.isEmpty ? "none" : parts.map(\.name).joined(separator: ", ")) + " → not told"
   }
 
   /// What appeared, what went, and of what stayed only what is different.

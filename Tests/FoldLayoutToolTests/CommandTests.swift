@@ -3,6 +3,11 @@ import Testing
 
 @testable import FoldLayoutTool
 
+extension Command.Outcome {
+  /// Everything that is printed.
+  var output: String { lines.map { $0 + "\n" }.joined() }
+}
+
 @Suite("What the program answers to its arguments")
 struct CommandTests {
   private func posture(_ name: String) -> String { Files.postures + "/" + name }
@@ -24,6 +29,7 @@ struct CommandTests {
       (["replay"], "replay needs a file"), (["replay", ""], "replay needs a file"),
       (["replay", "a", "b"], "replay takes one file, not 2"), (["replay", "--jsn", "a"], "replay has no option --jsn"),
       (["format", "--json", "a"], "format has no option --json"), (["format", "--"], "format needs a file"),
+      (["--help", "replay"], "--help stands alone"), (["--version", "--json"], "--version stands alone"),
     ])
   func usage(arguments: [String], sentence: String) {
     let outcome = Command.run(arguments)
@@ -65,7 +71,7 @@ struct CommandTests {
     }
   }
 
-  @Test("A replay for people: a block an emission, a line a hinge update, a count at the end")
+  @Test("A replay for people: a block per emission, a line per hinge update, a count at the end")
   func report() {
     let outcome = Command.run(["replay", posture("duo-flat-book-flat.json")])
     #expect(outcome.errors.isEmpty && outcome.exitCode == .success)
@@ -91,8 +97,8 @@ struct CommandTests {
       "    116 ms  #2 change: size, size classes, orientation, placement, hinges, divisions, occlusions",
       "            size          466 × 678 → 951 × 669",
       "            size classes  compact × regular → regular × regular",
-      "            divisions     told → not told",
-      "            divisions     not told → none",
+      "            divisions     none → not told",
+      "            occlusions    status, camera → not told",
       "            hinges        main + folds fold",
       "            occlusions    status 817, 0, 134 × 82 → 867, 0, 84 × 120",
       "                          + camera 677.3, 21, 58 × 37, inactive",
@@ -106,7 +112,7 @@ struct CommandTests {
   func jsonLines() {
     let file = posture("duo-outer-turned.json")
     let outcome = Command.run(["replay", "--json", file])
-    #expect(outcome == Command.run(["replay", file, "--json"]))
+    #expect(outcome.output == Command.run(["replay", file, "--json"]).output)
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines.allSatisfy { $0.hasPrefix("{\"type\": ") && $0.hasSuffix("}") })

@@ -70,6 +70,25 @@ struct ProcessTests {
     }
   }
 
+  @Test("A pipe can be read like a file")
+  func pipe() throws {
+    let text = try String(contentsOfFile: Files.postures + "/duo-outer-turned.json", encoding: .utf8)
+    let process = Process()
+    let program: URL = try #require(Self.program, "the program was not built beside the tests")
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = program
+    process.arguments = ["format", "/dev/stdin"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(String(decoding: printed, as: UTF8.self) == text)
+  }
+
   @Test("A reader that goes away is a clear word, not a trace")
   func brokenPipe() throws {
     let gone = Pipe()

@@ -10,7 +10,7 @@ struct ReportTests {
       {"version": 1, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
       "environment": \(environment), "events": [{"at": 5, "environment": \(patch)}], "expect": []}
       """
-    return ReplayReport(PostureReplay(try PostureFixture(decoding: text.utf8))).lines
+    return Array(ReplayReport(PostureReplay(try PostureFixture(decoding: text.utf8))).lines)
   }
 
   private func rows(_ lines: [String], after heading: String) -> [String] {
@@ -28,6 +28,16 @@ struct ReportTests {
       ])
     #expect(rows(lines, after: "change: size").first == "size          10 × 20 → 20 × 10.5")
     #expect(lines.last == "2 emissions, 0 hinge updates")
+  }
+
+  @Test("A session of hinge updates alone ends with their number")
+  func hingesAlone() throws {
+    let text = """
+      {"version": 1, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "events": [{"at": 5, "hinge": {"name": "main", "status": "closed"}}], "expect": []}
+      """
+    let report = ReplayReport(PostureReplay(try PostureFixture(decoding: text.utf8)))
+    #expect(Array(report.lines) == ["n", "s", "", "      5 ms  hinge main: closed", "", "0 emissions, 1 hinge update"])
   }
 
   @Test(
@@ -52,7 +62,13 @@ struct ReportTests {
       (#""hinges": {"main": null}"#, "hinges        − main"),
       (#""divisions": {"fold": {"isActive": true}}"#, "divisions     fold inactive → active"),
       (#""divisions": {"fold": null}"#, "divisions     − fold"),
-      (#""divisions": null, "occlusions": null"#, "divisions     told → not told"),
+      (#""divisions": null, "occlusions": null"#, "divisions     fold → not told"),
+      (#""divisions": null, "occlusions": null"#, "occlusions    none → not told"),
+      (#""divisions": {"fold": {"margins": [1, 0, 1, 0]}}"#, "divisions     fold + margins top 1, bottom 1"),
+      (#""divisions": {"fold": {"axis": "vertical"}}"#, "divisions     fold horizontal → vertical as declared"),
+      (#""divisions": {"fold": {"axis": "horizontal"}}"#, "divisions     fold horizontal → horizontal as declared"),
+      (#""divisions": {"fold": {"isDeclaredSeparating": false}}"#, "divisions     fold + declared not separating"),
+      (#""divisions": {"fold": {"isPhysicalGap": true}}"#, "divisions     fold + gap, does not separate → separates"),
       (#""occlusions": {"camera": {"frame": [1, 1, 2, 2]}}"#, "occlusions    + camera 1, 1, 2 × 2, inactive"),
     ])
   func changes(patch: String, row: String) throws {

@@ -4,7 +4,7 @@ extension LayoutCoordinator {
     /// Every fact about the container, as read at one instant.
     case update(LayoutEnvironment)
 
-    /// The wish that the coordinator's source read the container now; nothing happens where there is no source.
+    /// Asks the coordinator's source to read the container now; nothing happens where there is no source.
     case capture
 
     /// What a hinge reports as it moves; it goes to the hinge's observers and never touches the environment.

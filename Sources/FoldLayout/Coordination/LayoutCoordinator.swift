@@ -27,10 +27,14 @@ public final class LayoutCoordinator {
   /// What was last told to observers, or `nil` before the first environment.
   public var information: LayoutEnvironmentInformation? { delivery.machine.information }
 
-  /// Called with everything that was told and cannot be, and with events that had to be discarded.
+  /// Called with each value that was refused or dropped, and with the number of events that had to be discarded.
   public var onIssue: ((LayoutIssue) -> Void)? {
     get { delivery.onIssue }
-    set { delivery.onIssue = newValue }
+    set {
+      let released = delivery.onIssue
+      delivery.onIssue = newValue
+      withExtendedLifetime(released) {}
+    }
   }
 
   /// Takes in every fact about the container at once; the same as sending ``Event/update(_:)``.
@@ -43,7 +47,8 @@ public final class LayoutCoordinator {
   /// Takes in an event, and returns when every observer has been told of it.
   ///
   /// Sent from inside a call, the event waits until the emission under way has reached everyone, and this returns at
-  /// once. After 1,000 events sent from within one emission the rest is discarded and reported.
+  /// once. After 1,000 events sent from inside, before the outermost call has returned, the rest is discarded and
+  /// reported; what is sent in answer to the report has one more thousand.
   ///
   /// - Parameter event: What happened.
   /// - Complexity: O(*n*) in the number of observers where there is something to tell.

@@ -65,24 +65,52 @@ final class LayoutDelivery {
     guard !isDelivering else { return calls() }
     isDelivering = true
     calls()
+    handleQueue()
+    if reportDiscarded() {
+      handleQueue()
+      // Whoever still goes on now is not answering any more, but running in a circle.
+      if reportDiscarded() { forgetQueue() }
+    }
+    isDelivering = false
+  }
+
+  private func handleQueue() {
     var handled = 0
     while handled < queue.count {
       handle(queue[handled])
       handled += 1
     }
-    if discardedCount > 0 { onIssue?(.eventsDiscarded(discardedCount)) }
-    if !queue.isEmpty { queue.removeAll(keepingCapacity: queue.capacity <= 64) }
+    forgetQueue()
+  }
+
+  /// Reports how many events were discarded, and answers whether any were.
+  private func reportDiscarded() -> Bool {
+    guard discardedCount > 0 else { return false }
+    let count = discardedCount
     discardedCount = 0
-    isDelivering = false
+    onIssue?(.eventsDiscarded(count))
+    return true
+  }
+
+  private func forgetQueue() {
+    if !queue.isEmpty { queue.removeAll(keepingCapacity: true) }
   }
 
   private func handle(_ event: LayoutCoordinator.Event) {
     switch event {
     case .update(let environment): take(environment)
     case .capture: if let environment = source?.capture() { take(environment) }
-    case .hinge(let update):
-      if machine.update(update) { hingeObservers.deliver(update, about: nil, isInitial: false) }
+    case .hinge(let update): take(update)
     }
+  }
+
+  private func take(_ told: Hinge.Update) {
+    var update = told
+    if let angle = told.angle, !angle.isFinite {
+      update.angle = nil
+      onIssue?(.angleDropped(told.id))
+    }
+    if machine.update(update) { hingeObservers.deliver(update, about: nil, isInitial: false) }
   }
 
   private func take(_ told: LayoutEnvironment) {

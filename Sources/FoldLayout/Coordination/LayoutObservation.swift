@@ -10,7 +10,7 @@ public final class LayoutObservation {
 
   /// Ends the registration; from now on nothing is called.
   ///
-  /// Ending it twice is ending it once, and a later registration of the same observer is another one.
+  /// Ending it twice is ending it once. When the same observer registers afterwards, that is another registration.
   public func cancel() {
     receiver?.cancel()
   }

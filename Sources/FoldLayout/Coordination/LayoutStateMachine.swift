@@ -24,7 +24,7 @@ struct LayoutStateMachine {
     }
     guard environment != last.current else { return nil }
     information = LayoutEnvironmentInformation(
-      current: environment, previous: last.current, cause: .change, revision: last.revision + 1)
+      current: environment, previous: last.current, revision: last.revision + 1)
     return information
   }
 

@@ -11,6 +11,9 @@ final class ObserverRegistry<Value> {
   /// The number of entries, those included that nobody has cleared away yet.
   var count: Int { receivers.count }
 
+  /// The number of objects that can be found again, as far as nobody has cleared them away yet.
+  var identityCount: Int { receiverByIdentity.count }
+
   /// The entry of an object that is registered and alive.
   ///
   /// An entry whose object has died is not found, although a new object may have got the same address.
@@ -41,24 +44,31 @@ final class ObserverRegistry<Value> {
     var hasEnded = false
     for index in 0..<receivers.count {
       let receiver = receivers[index]
-      if receiver.isRegistered, aspects.map({ !$0.isDisjoint(with: receiver.aspects) }) ?? true {
-        receiver.receive(value, isInitial: isInitial)
-      }
-      hasEnded = hasEnded || !receiver.isRegistered || !receiver.isAlive
+      let isWanted = receiver.isRegistered && (aspects.map { !$0.isDisjoint(with: receiver.aspects) } ?? true)
+      let isAlive = isWanted ? receiver.receive(value, isInitial: isInitial) : receiver.isAlive
+      hasEnded = hasEnded || !receiver.isRegistered || !isAlive
     }
     isDelivering = false
     if hasEnded { clearAway() }
   }
 
+  /// Clears away the entries that have ended.
+  ///
+  /// They are let go last: what their closures captured may run any code as it goes, and that code finds the registry
+  /// in order.
   private func clearAway() {
-    receivers.removeAll { receiver in
-      guard !receiver.isRegistered || !receiver.isAlive else { return false }
-      receiver.cancel()
+    var kept: [Receiver<Value>] = []
+    var ended: [Receiver<Value>] = []
+    for receiver in receivers {
+      if receiver.isRegistered, receiver.isAlive { kept.append(receiver) } else { ended.append(receiver) }
+    }
+    receivers = kept
+    clearingCount = max(16, kept.count * 2)
+    for receiver in ended {
       if let identity = receiver.identity, receiverByIdentity[identity] === receiver {
         receiverByIdentity[identity] = nil
       }
-      return true
     }
-    clearingCount = max(16, receivers.count * 2)
+    for receiver in ended { receiver.cancel() }
   }
 }

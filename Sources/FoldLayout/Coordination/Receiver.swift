@@ -15,8 +15,9 @@ class Receiver<Value>: Cancellable {
   /// The identity by which it is found again, of which there is one entry at most.
   var identity: ObjectIdentifier? { nil }
 
-  /// Tells the value, if there is still somebody to tell.
-  func receive(_ value: Value, isInitial: Bool) {}
+  /// Tells the value, if there is still somebody to tell, and answers whether there was.
+  @discardableResult
+  func receive(_ value: Value, isInitial: Bool) -> Bool { false }
 
   func cancel() {
     isRegistered = false
@@ -38,8 +39,10 @@ final class ObserverReceiver: Receiver<LayoutEnvironmentInformation> {
 
   override var identity: ObjectIdentifier? { observerIdentity }
 
-  override func receive(_ value: LayoutEnvironmentInformation, isInitial: Bool) {
-    observer?.layoutEnvironmentDidChange(value)
+  override func receive(_ value: LayoutEnvironmentInformation, isInitial: Bool) -> Bool {
+    guard let observer else { return false }
+    observer.layoutEnvironmentDidChange(value)
+    return true
   }
 }
 
@@ -60,15 +63,23 @@ final class ClosureReceiver<Owner: AnyObject, Value>: Receiver<Value> {
 
   override var isAlive: Bool { owner != nil }
 
-  override func receive(_ value: Value, isInitial: Bool) {
-    guard let owner, let action = isInitial ? initial ?? onChange : onChange else { return }
+  override func receive(_ value: Value, isInitial: Bool) -> Bool {
+    guard let owner, let action = isInitial ? initial ?? onChange : onChange else { return false }
+    let released = initial
+    if isInitial { initial = nil }
     action(owner, value)
+    withExtendedLifetime(released) {}
+    return true
   }
 
   /// Lets go of what the closures captured at once, not only when the entry is cleared away.
+  ///
+  /// They are taken out before they are released, because what they captured may come back here as it goes.
   override func cancel() {
     super.cancel()
+    let released = (initial, onChange)
     initial = nil
     onChange = nil
+    withExtendedLifetime(released) {}
   }
 }

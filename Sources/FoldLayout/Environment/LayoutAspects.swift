@@ -52,5 +52,5 @@ public struct LayoutAspects: OptionSet, Hashable, Sendable {
   public static let interactiveResizing = LayoutAspects(rawValue: 1 << 12)
 
   /// Every aspect.
-  public static let all = LayoutAspects(rawValue: 1 << 13 - 1)
+  public static let all = LayoutAspects(rawValue: (1 << 13) - 1)
 }

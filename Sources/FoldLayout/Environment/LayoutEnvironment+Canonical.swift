@@ -1,25 +1,25 @@
 extension LayoutEnvironment {
   /// The same facts in the one form in which equal means equal, without those that cannot be (rules F9 and F12).
   ///
-  /// Lengths are snapped to 1/1024 point; regions are sorted by top, left and identity, hinges by identity. A size
-  /// that cannot be refuses the whole. Any other fact that cannot be counts as not told, and a region that cannot be
-  /// is dropped while its siblings stay. Every source goes through here, and so does ``LayoutCoordinator``; to do it
-  /// twice changes nothing.
+  /// Lengths are snapped to 1/1024 point, and judged as they then are, so that noise refuses nothing. Regions are
+  /// sorted by top, left and identity, hinges by identity. An impossible size refuses the whole environment. Any other
+  /// impossible fact counts as not told, and an impossible region is dropped while its siblings stay. Every source
+  /// goes through here, and so does ``LayoutCoordinator``; to do it twice changes nothing.
   ///
   /// - Returns: The canonical environment, or `nil` where the size cannot be, and an issue for everything that was
   ///   refused or dropped.
   /// - Complexity: O(*n*) in the number of regions where they are canonical already, with no allocation for up to
   ///   eight of a kind; else O(*n* log *n*).
   public func canonical() -> (environment: LayoutEnvironment?, issues: [LayoutIssue]) {
-    guard size.isPossible else { return (nil, [.sizeRefused(size)]) }
     var issues: [LayoutIssue] = []
     var result = self
     result.size = size.snapped
+    guard result.size.isPossible else { return (nil, [.sizeRefused(size)]) }
+    result.safeAreaInsets = safeAreaInsets?.snapped
+    result.cornerInsets = cornerInsets?.snapped
+    result.windowSize = windowSize?.snapped
+    result.frameInWindow = frameInWindow?.snapped
     result.dropImpossibleFacts(reportingTo: &issues)
-    result.safeAreaInsets = result.safeAreaInsets?.snapped
-    result.cornerInsets = result.cornerInsets?.snapped
-    result.windowSize = result.windowSize?.snapped
-    result.frameInWindow = result.frameInWindow?.snapped
     if let regions, !regions.isCanonical {
       result.regions = regions.canonical(reportingTo: &issues)
     }
@@ -40,18 +40,5 @@ extension LayoutEnvironment {
     drop(&displayScale, .displayScale) { $0.isFinite && $0 > 0 }
     drop(&windowSize, .windowSize) { $0.isPossible }
     drop(&frameInWindow, .frameInWindow) { $0.isPossible }
-  }
-}
-
-extension Hinge {
-  static func comesBefore(_ first: Hinge, _ second: Hinge) -> Bool { first.id.rawValue < second.id.rawValue }
-
-  static func canonical(_ hinges: [Hinge], reportingTo issues: inout [LayoutIssue]) -> [Hinge] {
-    var seen: Set<ID> = []
-    var kept: [Hinge] = []
-    for hinge in hinges {
-      if seen.insert(hinge.id).inserted { kept.append(hinge) } else { issues.append(.hingeDropped(hinge.id)) }
-    }
-    return kept.sorted(by: comesBefore)
   }
 }

@@ -4,7 +4,7 @@ extension LayoutEnvironment {
   /// - Parameter previous: The earlier environment.
   /// - Returns: No aspect exactly when the two are equal.
   /// - Complexity: O(*n*) in the number of regions and hinges.
-  public func changes(since previous: LayoutEnvironment) -> LayoutAspects {
+  func changes(since previous: LayoutEnvironment) -> LayoutAspects {
     var changes: LayoutAspects = []
     changes.insert(.size, unless: size == previous.size)
     changes.insert(

@@ -14,7 +14,7 @@ extension LayoutEnvironment {
   ///
   /// - Parameter division: A division of this environment.
   /// - Returns: `nil` where no hinge names the division; then the region alone decides.
-  public func hinge(of division: DivisionRegion) -> Hinge? {
+  func hinge(of division: DivisionRegion) -> Hinge? {
     hinges?.first { $0.division == division.id }
   }
 
@@ -26,11 +26,14 @@ extension LayoutEnvironment {
   ///
   /// - Parameter division: A division of this environment.
   /// - Returns: Whether it separates.
+  /// - Complexity: O(*n*) in the number of hinges.
   public func separates(_ division: DivisionRegion) -> Bool {
-    division.isPhysicalGap || division.isDeclaredSeparating == true || isTrulyActive(division)
+    division.isPhysicalGap || division.isDeclaredSeparating == true || isActiveUncontradicted(division)
   }
 
   /// The first separating division in reading order: top to bottom, then from leading to trailing.
+  ///
+  /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
   public var activeDivisionRegion: DivisionRegion? {
     let isRightToLeft = layoutDirection == .rightToLeft
     func comesBefore(_ first: DivisionRegion, _ second: DivisionRegion) -> Bool {
@@ -47,7 +50,7 @@ extension LayoutEnvironment {
   }
 
   /// Whether a division is active and its own hinge does not contradict it.
-  func isTrulyActive(_ division: DivisionRegion) -> Bool {
+  func isActiveUncontradicted(_ division: DivisionRegion) -> Bool {
     guard division.isActive else { return false }
     switch hinge(of: division)?.status {
     case .fullyOpen, .closed: return false

@@ -4,6 +4,8 @@ extension LayoutEnvironment {
   /// It is ``Posture/book`` or ``Posture/tabletop`` when an active division divides the container, else
   /// ``Posture/closed`` when every hinge is closed, else ``Posture/flat`` once regions or hinges have been told.
   /// Divisions on both axes have no one name.
+  ///
+  /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
   public var posture: Posture? {
     var foldedAxis: LayoutAxis?
     for division in divisionRegions where folds(division) {
@@ -17,12 +19,13 @@ extension LayoutEnvironment {
 
   /// Whether the container is folded along a division.
   ///
-  /// A physical gap is there folded and flat, so its hinge is asked: its own, else the device's only one. Where
-  /// there is neither, the source tells the state with the region, and the flag says it.
+  /// A physical gap is there folded and flat, so its hinge is asked: its own, else the device's only one where that
+  /// names no division. Where there is neither, the source tells the state with the region, and the flag says it.
   private func folds(_ division: DivisionRegion) -> Bool {
     guard division.divides(bounds, pixel: pixel) else { return false }
-    guard division.isPhysicalGap else { return isTrulyActive(division) }
-    let status = hinge(of: division)?.status ?? hingeStatus
+    guard division.isPhysicalGap else { return isActiveUncontradicted(division) }
+    let isOnlyHingeFree = hinges?.first?.division == nil
+    let status = hinge(of: division)?.status ?? (isOnlyHingeFree ? hingeStatus : nil)
     return division.isActive && (status == nil || status == .partiallyOpen)
   }
 }

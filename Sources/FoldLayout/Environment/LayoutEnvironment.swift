@@ -62,9 +62,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The physical side of the vertical bar, or `nil` where there is none or the direction is not known.
   public var verticalBarSide: LayoutSide? { verticalBarEdge?.side(in: layoutDirection) }
 
-  /// The window in the container's coordinates, in points; the container itself where no window was told.
-  public var windowBounds: LayoutRect {
-    guard let windowSize, let frameInWindow else { return bounds }
+  /// The window in the container's coordinates, in points, or `nil` where it was not told.
+  public var windowBounds: LayoutRect? {
+    guard let windowSize, let frameInWindow else { return nil }
     return LayoutRect(origin: LayoutPoint(x: -frameInWindow.minX, y: -frameInWindow.minY), size: windowSize)
   }
 }

@@ -9,6 +9,8 @@ extension LayoutEnvironmentInformation {
   public var isLandscape: Bool { orientation?.isLandscape ?? false }
 
   /// The first separating division in reading order.
+  ///
+  /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
   public var activeDivisionRegion: DivisionRegion? { current.activeDivisionRegion }
 
   /// The occlusions that cover content now.
@@ -17,5 +19,7 @@ extension LayoutEnvironmentInformation {
   public var activeOcclusionRegions: [OcclusionRegion] { current.activeOcclusionRegions }
 
   /// How the container is folded, or `nil` where that is not known or has no one name.
+  ///
+  /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
   public var posture: Posture? { current.posture }
 }

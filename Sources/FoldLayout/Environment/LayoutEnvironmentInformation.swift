@@ -2,7 +2,7 @@
 ///
 /// All observers of one emission are handed the same value (rule D2).
 public struct LayoutEnvironmentInformation: Hashable, Sendable {
-  /// The environment that was told before, the same for every observer, or `nil` for the first one.
+  /// The environment that was told before this emission, or `nil` where an observer is told for the first time.
   public var previous: LayoutEnvironment?
 
   /// The environment as it is.
@@ -14,23 +14,26 @@ public struct LayoutEnvironmentInformation: Hashable, Sendable {
   /// Why the observer is told.
   public var cause: Cause
 
-  /// The number of environments that the coordinator has told, this one included.
+  /// The number of the emission, counted from 1; a new observer is told that of the last one.
   public var revision: Int
 
   /// Creates an information value, as a test of a layout engine would.
   ///
   /// - Parameters:
   ///   - current: The environment as it is.
-  ///   - previous: The environment that was told before, if any; what changed is found from the two.
-  ///   - cause: Why the observer is told.
-  ///   - revision: The number of environments told, this one included.
+  ///   - previous: The environment that was told before, if any.
+  ///   - changes: The aspects that changed; what the two environments differ in where it is left out.
+  ///   - cause: Why the observer is told; initial without a previous environment, a change with one, where it is left
+  ///     out.
+  ///   - revision: The number of the emission.
   public init(
-    current: LayoutEnvironment, previous: LayoutEnvironment? = nil, cause: Cause = .initial, revision: Int = 1
+    current: LayoutEnvironment, previous: LayoutEnvironment? = nil, changes: LayoutAspects? = nil,
+    cause: Cause? = nil, revision: Int = 1
   ) {
     self.previous = previous
     self.current = current
-    self.changes = previous.map { current.changes(since: $0) } ?? []
-    self.cause = cause
+    self.changes = changes ?? previous.map { current.changes(since: $0) } ?? []
+    self.cause = cause ?? (previous == nil ? .initial : .change)
     self.revision = revision
   }
 

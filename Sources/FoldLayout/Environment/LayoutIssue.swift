@@ -18,6 +18,9 @@ public enum LayoutIssue: Hashable, Sendable {
   /// A hinge was dropped because one with the same identity came before it.
   case hingeDropped(Hinge.ID)
 
+  /// The angle of a hinge was taken as no reading because it is not finite.
+  case angleDropped(Hinge.ID)
+
   /// That many events were discarded because observers kept sending events from inside their calls (rule D6).
   case eventsDiscarded(Int)
 }
@@ -36,8 +39,10 @@ extension LayoutIssue: CustomStringConvertible {
       "Occlusion \(id.rawValue) was dropped: \(fault.clause)."
     case .hingeDropped(let id):
       "A second hinge with the identity \(id.rawValue) was dropped."
+    case .angleDropped(let id):
+      "The angle of hinge \(id.rawValue) is not finite, and counts as no reading."
     case .eventsDiscarded(let count):
-      "\(count) events were discarded: observers keep sending events from inside their calls."
+      "\(count) event\(count == 1 ? " was" : "s were") discarded: observers keep sending events from inside their calls."
     }
   }
 }

@@ -10,5 +10,5 @@ public enum LayoutAxis: Hashable, Sendable, CaseIterable {
   case vertical
 
   /// The other axis.
-  public var perpendicular: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+  var perpendicular: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }

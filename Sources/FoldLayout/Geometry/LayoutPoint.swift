@@ -1,4 +1,4 @@
-/// A position in a container's own coordinates, in points, y down.
+/// A position in points, y down, in a container's own coordinates unless something else is said.
 public struct LayoutPoint: Hashable, Sendable {
   /// The distance from the container's left edge, in points.
   public var x: Double

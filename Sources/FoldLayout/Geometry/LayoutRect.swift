@@ -1,4 +1,4 @@
-/// A rectangle in a container's own coordinates, in points, y down.
+/// A rectangle in points, y down, in a container's own coordinates unless something else is said.
 public struct LayoutRect: Hashable, Sendable {
   /// The top left corner.
   public var origin: LayoutPoint
@@ -49,19 +49,19 @@ public struct LayoutRect: Hashable, Sendable {
   ///
   /// - Parameter axis: The axis to measure along.
   /// - Returns: The left edge for the horizontal axis, the top edge for the vertical one, in points.
-  public func lowerBound(along axis: LayoutAxis) -> Double { axis == .horizontal ? minX : minY }
+  func lowerBound(along axis: LayoutAxis) -> Double { axis == .horizontal ? minX : minY }
 
   /// The edge farther from zero along an axis.
   ///
   /// - Parameter axis: The axis to measure along.
   /// - Returns: The right edge for the horizontal axis, the bottom edge for the vertical one, in points.
-  public func upperBound(along axis: LayoutAxis) -> Double { axis == .horizontal ? maxX : maxY }
+  func upperBound(along axis: LayoutAxis) -> Double { axis == .horizontal ? maxX : maxY }
 
   /// The rectangle without a strip along each edge.
   ///
   /// - Parameter insets: The thickness of the strips, in points.
   /// - Returns: What is left, or `nil` where the strips overlap and nothing is.
-  public func inset(by insets: LayoutEdgeInsets) -> LayoutRect? {
+  func inset(by insets: LayoutEdgeInsets) -> LayoutRect? {
     let width = size.width - insets.left - insets.right
     let height = size.height - insets.top - insets.bottom
     guard width >= 0, height >= 0 else { return nil }

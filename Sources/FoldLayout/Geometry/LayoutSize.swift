@@ -25,7 +25,7 @@ public struct LayoutSize: Hashable, Sendable {
   ///
   /// - Parameter axis: The axis to measure along.
   /// - Returns: The width for the horizontal axis, the height for the vertical one, in points.
-  public func length(along axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
+  func length(along axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
 }
 
 extension LayoutSize {

@@ -35,7 +35,7 @@ extension Interface.Orientation {
   /// This is not the mapping of a panel that is mounted a quarter turn away, such as the inner one of a folding phone.
   ///
   /// - Parameter device: The way the device is held.
-  public init?(_ device: Interface.DeviceOrientation) {
+  init?(mirroring device: Interface.DeviceOrientation) {
     switch device {
     case .portrait: self = .portrait
     case .portraitUpsideDown: self = .portraitUpsideDown

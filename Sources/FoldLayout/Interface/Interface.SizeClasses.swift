@@ -21,6 +21,6 @@ extension Interface {
     ///
     /// - Parameter axis: The axis to look along.
     /// - Returns: That of the width for the horizontal axis, that of the height for the vertical one.
-    public func sizeClass(along axis: LayoutAxis) -> SizeClass { axis == .horizontal ? horizontal : vertical }
+    func sizeClass(along axis: LayoutAxis) -> SizeClass { axis == .horizontal ? horizontal : vertical }
   }
 }

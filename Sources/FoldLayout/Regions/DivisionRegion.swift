@@ -8,7 +8,7 @@ public struct DivisionRegion: Hashable, Sendable {
 
   /// The rectangle to keep clear in the container's coordinates, in points, margins included (rule F3).
   ///
-  /// It is the same folded and flat, and may reach beyond the bounds of a nested container.
+  /// It may reach beyond the bounds of a nested container.
   public var frame: LayoutRect
 
   /// The part of ``frame`` that is clearance for touch, in points from each edge of the frame.

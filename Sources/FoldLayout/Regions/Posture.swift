@@ -5,7 +5,7 @@ public enum Posture: Hashable, Sendable, CaseIterable {
   /// The device is shut.
   case closed
 
-  /// Nothing divides the container.
+  /// The container is not folded; a physical gap may divide it all the same.
   case flat
 
   /// A folded line divides the container into left and right.

@@ -1,3 +1,5 @@
+import FoldLayout
+
 extension PostureFixture {
   /// Reads a fixture.
   ///
@@ -24,7 +26,7 @@ extension PostureFixture {
     for (index, node) in (root["events"]?.elements ?? []).enumerated() {
       events.append(try decoder.event(from: node, at: FixturePath().appending(key: "events").appending(index: index)))
     }
-    try decoder.checkReferences()
+    try decoder.checkNames(in: root["expect"]?.elements ?? [], at: FixturePath().appending(key: "expect"))
     self.events = events
     names = decoder.names
 
@@ -97,18 +99,38 @@ extension PostureFixture {
   private static func expectations(
     from root: JSONNode, in document: JSONValue
   ) throws(FixtureError) -> [Expectation] {
-    guard case .list(let values) = document["expect"] else { return [] }
+    guard case .list(let values) = document["expect"], let nodes = root["expect"]?.elements else { return [] }
+    let path = FixturePath().appending(key: "expect")
+    if values.isEmpty, root["emissions"]?.text == "partial" {
+      throw FixtureError(
+        .value, path: path, position: root["expect"]?.position, found: "an empty array and \"partial\"",
+        remedy: "expect something: nothing at all would always hold")
+    }
     var expectations: [Expectation] = []
     var clock = SessionClock()
-    let path = FixturePath().appending(key: "expect")
-    for (index, (value, node)) in zip(values, root["expect"]?.elements ?? []).enumerated() {
-      let time = try clock.time(of: node, at: path.appending(index: index))
+    for (index, (value, node)) in zip(values, nodes).enumerated() {
+      let path = path.appending(index: index)
+      let time = try clock.time(of: node, at: path)
       guard case .object(let members) = value["emission"] else { continue }
+      try checkChanges(in: node, at: path)
       var precision = 0.0
       if case .number(let number) = value["emission"]?["precision"] { precision = number }
       let stated = members.filter { $0.key != "precision" }
       expectations.append(Expectation(time: time, precision: precision, emission: .object(stated)))
     }
     return expectations
+  }
+
+  /// Refuses changes that are not in the order of the list, each once: they could never be met.
+  private static func checkChanges(in expectation: JSONNode, at path: FixturePath) throws(FixtureError) {
+    guard let changes = expectation["emission"]?["changes"] else { return }
+    let words = (changes.elements ?? []).compactMap(\.text)
+    let aspects = words.compactMap(Words.aspect.value).reduce(into: LayoutAspects()) { $0.formUnion($1) }
+    let ordered = Words.aspects(aspects)
+    guard words != ordered else { return }
+    throw FixtureError(
+      .value, path: path.appending(key: "emission").appending(key: "changes"), position: changes.position,
+      found: "changes that are repeated or out of order",
+      remedy: "write [\(ordered.map(\.quoted).joined(separator: ", "))]")
   }
 }

@@ -32,7 +32,7 @@ public struct PostureFixture: Hashable, Sendable {
   let names: FixtureNames
   let document: JSONValue
 
-  /// The canonical text, which is the same for fixtures that say the same (rule X2).
+  /// The canonical text, which is the same however the file was laid out (rule X2).
   public var canonicalText: String { JSONWriter.document(document) }
 
   /// The name that the fixture gives to a division.

@@ -9,8 +9,7 @@ struct SessionDecoder {
   private(set) var environment: LayoutEnvironment?
   private var merged: JSONNode?
   private var clock = SessionClock()
-  private var divisionReferences: [String: (path: FixturePath, position: TextPosition)] = [:]
-  private var knownDivisions: Set<String> = []
+  private var references = NameReferences()
 
   mutating func event(from node: JSONNode, at path: FixturePath) throws(FixtureError) -> PostureFixture.Event {
     let time = try clock.time(of: node, at: path)
@@ -19,7 +18,7 @@ struct SessionDecoder {
       let environment = try merge(patch, at: path.appending(key: "environment"))
       return PostureFixture.Event(time: time, event: .update(environment))
     case (nil, let hinge?):
-      return PostureFixture.Event(time: time, event: .hinge(hingeUpdate(from: hinge)))
+      return PostureFixture.Event(time: time, event: .hinge(hingeUpdate(from: hinge, at: path.appending(key: "hinge"))))
     default:
       throw FixtureError(
         node["hinge"] == nil ? .missingKey : .value, path: path, position: node.position,
@@ -31,8 +30,9 @@ struct SessionDecoder {
   /// Applies a merge patch to the environment so far.
   @discardableResult
   mutating func merge(_ patch: JSONNode, at path: FixturePath) throws(FixtureError) -> LayoutEnvironment {
-    let nothing = JSONNode(content: .object([]), position: patch.position)
-    let node = (merged ?? nothing).merged(with: patch)
+    let before = merged ?? JSONNode(content: .object([]), position: patch.position)
+    let node = before.merged(with: patch)
+    try checkRemovals(in: patch, from: before, to: node, at: path)
     merged = node
     let told = try self.environment(from: node, at: path)
     let (canonical, issues) = told.canonical()
@@ -41,19 +41,41 @@ struct SessionDecoder {
     return canonical
   }
 
-  /// Refuses a hinge that names a division which is nowhere in the fixture: a typing mistake, most likely.
-  func checkReferences() throws(FixtureError) {
-    let unknown = divisionReferences.filter { !knownDivisions.contains($0.key) }
-    guard let (name, place) = unknown.min(by: { $0.key < $1.key }) else { return }
-    throw FixtureError(
-      .value, path: place.path, position: place.position, found: "\"\(name)\", which no division is called",
-      remedy: Suggestion.sentence(for: name, among: knownDivisions.sorted())
-        ?? "name a division of this fixture, or leave it out")
+  /// Refuses a name that is told nowhere, in the session or in what is expected of it.
+  mutating func checkNames(in expectations: [JSONNode], at path: FixturePath) throws(FixtureError) {
+    for (index, expectation) in expectations.enumerated() {
+      guard let emission = expectation["emission"] else { continue }
+      references.refer(from: emission, at: path.appending(index: index).appending(key: "emission"))
+    }
+    try references.check()
   }
 
-  private mutating func hingeUpdate(from node: JSONNode) -> Hinge.Update {
-    Hinge.Update(
-      id: names.hinge(node["name"]?.text ?? ""), status: node["status"]?.value(in: Words.hingeStatus) ?? .unknown,
+  /// Refuses to remove what is not there, and to leave one kind of region told and the other not.
+  private func checkRemovals(
+    in patch: JSONNode, from before: JSONNode, to after: JSONNode, at path: FixturePath
+  ) throws(FixtureError) {
+    for kind in ["hinges", "divisions", "occlusions"] {
+      for member in patch[kind]?.members ?? [] where member.value.isNull && before[kind]?[member.key] == nil {
+        let names = before[kind]?.members?.map(\.key) ?? []
+        throw FixtureError(
+          .value, path: path.appending(key: kind).appending(key: member.key), position: member.keyPosition,
+          found: "null for \(member.key.quoted), which is not there to be removed",
+          remedy: Suggestion.sentence(for: member.key, among: names) ?? "remove one that is told, or leave this out")
+      }
+    }
+    for (kind, other) in [("divisions", "occlusions"), ("occlusions", "divisions")] {
+      guard let null = patch[kind], null.isNull, after[other] != nil else { continue }
+      throw FixtureError(
+        .value, path: path.appending(key: kind), position: null.position, found: "null while \(other) are told",
+        remedy: "regions are told together: write null for both, or null for each one that has gone")
+    }
+  }
+
+  private mutating func hingeUpdate(from node: JSONNode, at path: FixturePath) -> Hinge.Update {
+    let name = node["name"]?.text ?? ""
+    references.refer(to: .hinge, name, at: path.appending(key: "name"), node["name"]?.position ?? node.position)
+    return Hinge.Update(
+      id: names.hinge(name), status: node["status"]?.value(in: Words.hingeStatus) ?? .unknown,
       angle: node["angle"]?.number)
   }
 
@@ -105,15 +127,16 @@ struct SessionDecoder {
   ) throws(FixtureError) -> LayoutRegions? {
     guard node["divisions"] != nil || node["occlusions"] != nil else { return nil }
     var regions = LayoutRegions()
-    let edges = environment.windowBounds
+    let edges = environment.windowBounds ?? environment.bounds
     for member in try members(of: node["divisions"], at: path.appending(key: "divisions")) {
       let path = path.appending(key: "divisions").appending(key: member.key)
-      knownDivisions.insert(member.key)
+      references.tell(.division, member.key)
       regions.divisions.append(
         try division(from: member.value, id: names.division(member.key), joining: edges, at: path))
     }
     for member in try members(of: node["occlusions"], at: path.appending(key: "occlusions")) {
       let path = path.appending(key: "occlusions").appending(key: member.key)
+      references.tell(.occlusion, member.key)
       guard let frame = member.value["frame"]?.rect else { throw frameMissing(in: member.value, at: path) }
       regions.occlusions.append(
         OcclusionRegion(
@@ -136,9 +159,8 @@ struct SessionDecoder {
       division.isAxisDeclared = node["isAxisDeclared"]?.flag ?? true
     } else if let flag = node["isAxisDeclared"] {
       throw FixtureError(
-        .value, path: path.appending(key: "isAxisDeclared"), position: flag.position,
-        found: "\(flag.inWords) and no axis",
-        remedy: "add the \"axis\", or leave both out and the frame tells it")
+        .value, path: path, position: node.position, found: "\"isAxisDeclared\": \(flag.inWords) and no \"axis\"",
+        remedy: "add the axis, or remove both and the frame tells it")
     }
     return division
   }
@@ -147,12 +169,13 @@ struct SessionDecoder {
     guard node != nil else { return nil }
     var hinges: [Hinge] = []
     for member in try members(of: node, at: path) {
+      references.tell(.hinge, member.key)
       var hinge = Hinge(
         id: names.hinge(member.key), status: member.value["status"]?.value(in: Words.hingeStatus) ?? .unknown)
       if let reference = member.value["division"], let name = reference.text {
         hinge.division = names.division(name)
         let path = path.appending(key: member.key).appending(key: "division")
-        divisionReferences[name] = divisionReferences[name] ?? (path, reference.position)
+        references.refer(to: .division, name, at: path, reference.position)
       }
       hinges.append(hinge)
     }
@@ -180,18 +203,23 @@ struct SessionDecoder {
     missing("frame", in: node, at: path, "a region has a \"frame\": [x, y, width, height] in points, margins included")
   }
 
-  /// The place of the value that an environment cannot have.
+  /// An error for what the core would have dropped, in the author's names.
   private func error(for issues: [LayoutIssue], in node: JSONNode, at path: FixturePath) -> FixtureError {
     var keys: [String] = []
+    var remedy = "write a frame whose edges are finite"
     switch issues.first {
-    case .divisionDropped(let id, _): keys = ["divisions", names.name(ofDivision: id), "frame"]
-    case .occlusionDropped(let id, _): keys = ["occlusions", names.name(ofOcclusion: id), "frame"]
+    case .divisionDropped(let id, let fault):
+      keys = ["divisions", names.name(ofDivision: id), "frame"]
+      if fault == .noExtent { remedy = "give it a width or a height" }
+    case .occlusionDropped(let id, let fault):
+      keys = ["occlusions", names.name(ofOcclusion: id), "frame"]
+      if fault == .noExtent { remedy = "give it a width or a height" }
     case .factDropped(let fact): keys = [Words.fact.word(for: fact) ?? ""]
     default: break
     }
     let place = keys.reduce(node) { $0[$1] ?? $0 }
     return FixtureError(
       .value, path: keys.reduce(path) { $0.appending(key: $1) }, position: place.position, found: place.inWords,
-      remedy: issues.first?.description ?? "write one that can be")
+      remedy: remedy)
   }
 }

@@ -6,6 +6,9 @@ enum Grammar {
   /// The greatest number of hinges, divisions or occlusions at a time.
   static let greatestNameCount = 64
 
+  /// The greatest number of events, so that no small file makes an endless session.
+  static let greatestEventCount = 10_000
+
   static let document = Shape.record([
     .required("version", .count("the version of the format")),
     .required("name", .text("a name")),
@@ -34,7 +37,7 @@ enum Grammar {
   static let hingeUpdate = Shape.record([
     .required("name", .text("the hinge's name")),
     .required("status", .word(Words.hingeStatus.words)),
-    .nullable("angle", .number("an angle in radians", minimum: 0)),
+    .nullable("angle", .number("an angle in radians, where a half turn is 3.1416", 0...6.2832)),
   ])
 
   static let expectation = Shape.record([
@@ -48,7 +51,7 @@ enum Grammar {
     .optional("computed", computed),
     .optional("current", environment),
     .nullable("previous", environment),
-    .optional("precision", .number("how far a length may be off, in points", minimum: 0)),
+    .optional("precision", .number("how far a length may be off, in points", 0...1)),
   ])
 
   static let environment = Shape.record([
@@ -57,7 +60,7 @@ enum Grammar {
     .nullable("sizeClasses", sizeClasses),
     .nullable("orientation", .word(Words.orientation.words)),
     .nullable("layoutDirection", .word(Words.layoutDirection.words)),
-    .nullable("displayScale", .number("the pixels in a point", minimum: 0)),
+    .nullable("displayScale", .number("the pixels in a point", 0.01...100)),
     .nullable("hinges", .named(hinge)),
     .nullable("divisions", .named(division)),
     .nullable("occlusions", .named(occlusion)),
@@ -120,7 +123,7 @@ enum Grammar {
 
   static let computedDivision = Shape.record([
     .nullable("axis", .word(Words.axis.words)),
-    .nullable("thickness", .number("a length in points", minimum: 0)),
+    .nullable("thickness", .length("a length in points")),
     .nullable("bareFrame", rect),
     .nullable("separates", .flag),
   ])

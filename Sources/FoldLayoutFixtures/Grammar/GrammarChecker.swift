@@ -12,22 +12,27 @@ enum GrammarChecker {
     _ node: JSONNode, as shape: Shape, at path: FixturePath = FixturePath()
   ) throws(FixtureError) -> JSONValue {
     switch (shape, node.content) {
-    case (.text, .text(let text)) where !text.isEmpty: return .text(text)
+    case (.text, .text(let text)) where text.isPrintable: return .text(text)
     case (.flag, .flag(let flag)): return .flag(flag)
     case (.count, .number(let number)) where number.isCount: return .number(number)
-    case (.number(_, let minimum), .number(let number)) where number >= minimum: return .number(number)
+    case (.number(_, let bounds), .number(let number)) where bounds.contains(number): return .number(number)
+    case (.length, .number(let length)) where length >= 0: return .number(length.shortestLength)
     case (.lengths(let slots), .list(let elements)) where elements.count == slots.count:
       return try lengths(elements, slots, at: path)
     case (.word(let words), .text(let word)):
       guard words.contains(word) else { throw wrong(node, shape, at: path, suggesting: words) }
       return .text(word)
-    case (.list(let shape), .list(let elements)):
+    case (.list(let shape), .list(let elements)) where elements.count <= Grammar.greatestEventCount:
       return .list(
         try elements.indexedMap { index, element throws(FixtureError) in
           try canonical(element, as: shape, at: path.appending(index: index))
         })
     case (.named(let shape), .object(let members)): return try named(members, shape, at: path)
     case (.record(let fields), .object(let members)): return try record(members, fields, of: node, at: path)
+    case (.list, .list(let elements)):
+      throw FixtureError(
+        .limit, path: path, position: node.position, found: "an array of \(elements.count)",
+        remedy: "an array has at most \(Grammar.greatestEventCount) elements: make several fixtures of it")
     default: throw wrong(node, shape, at: path)
     }
   }
@@ -39,7 +44,9 @@ enum GrammarChecker {
       try elements.indexedMap { index, element throws(FixtureError) in
         let slot = slots[index]
         guard case .number(let length) = element.content else {
-          throw wrong(element, .number("the \(slot.name) in points", minimum: 0), at: path.appending(index: index))
+          throw FixtureError(
+            .type, path: path.appending(index: index), position: element.position, found: element.inWords,
+            remedy: "write the \(slot.name) in points")
         }
         guard length >= 0 || slot.mayBeNegative else {
           throw FixtureError(
@@ -53,16 +60,18 @@ enum GrammarChecker {
   private static func named(
     _ members: [JSONNode.Member], _ shape: Shape, at path: FixturePath
   ) throws(FixtureError) -> JSONValue {
-    guard members.count <= Grammar.greatestNameCount else {
+    let told = members.filter { !$0.value.isNull }
+    guard told.count <= Grammar.greatestNameCount else {
       throw FixtureError(
-        .limit, path: path, position: members[Grammar.greatestNameCount].keyPosition,
-        found: "\(members.count) names", remedy: "an object has at most \(Grammar.greatestNameCount) names")
+        .limit, path: path, position: told[Grammar.greatestNameCount].keyPosition,
+        found: "\(told.count) names", remedy: "there are at most \(Grammar.greatestNameCount) at a time")
     }
     var named: [JSONValue.Member] = []
     for member in members {
-      guard !member.key.isEmpty else {
+      guard member.key.isPrintable else {
         throw FixtureError(
-          .value, path: path, position: member.keyPosition, found: "an empty name", remedy: "give it a name")
+          .value, path: path, position: member.keyPosition, found: "the name \(member.key.quoted)",
+          remedy: "a name has at least one character, and no control characters")
       }
       named.append(
         .init(member.key, try orNull(member.value, as: shape, at: path.appending(key: member.key))))
@@ -77,7 +86,7 @@ enum GrammarChecker {
     if let unknown = members.first(where: { !keys.contains($0.key) }) {
       throw FixtureError(
         .unknownKey, path: path.appending(key: unknown.key), position: unknown.keyPosition,
-        found: "the key \"\(unknown.key)\"",
+        found: "the key \(unknown.key.quoted)",
         remedy: Suggestion.sentence(for: unknown.key, among: keys)
           ?? "the keys here are \(keys.joined(separator: ", "))")
     }
@@ -102,7 +111,7 @@ enum GrammarChecker {
   private static func orNull(
     _ node: JSONNode, as shape: Shape, at path: FixturePath
   ) throws(FixtureError) -> JSONValue {
-    if case .null = node.content { .null } else { try canonical(node, as: shape, at: path) }
+    node.isNull ? .null : try canonical(node, as: shape, at: path)
   }
 
   private static func wrong(
@@ -111,13 +120,28 @@ enum GrammarChecker {
     var suggestion: String?
     if case .text(let word) = node.content { suggestion = Suggestion.sentence(for: word, among: words) }
     return FixtureError(
-      words.isEmpty ? .type : .value, path: path, position: node.position, found: node.inWords,
+      shape.isType(of: node) ? .value : .type, path: path, position: node.position, found: node.inWords,
       remedy: suggestion ?? shape.remedy)
   }
 }
 
+extension Shape {
+  /// Whether a value that may not stand here is at least of the right type.
+  fileprivate func isType(of node: JSONNode) -> Bool {
+    switch (self, node.content) {
+    case (.text, .text), (.word, .text), (.flag, .flag), (.count, .number), (.number, .number), (.length, .number):
+      true
+    default: false
+    }
+  }
+}
+
 extension Double {
-  fileprivate var isCount: Bool { self >= 0 && self <= 9_007_199_254_740_991 && self == Double(Int64(self)) }
+  fileprivate var isCount: Bool { self >= 0 && self <= Double(Int32.max) && self == Double(Int32(self)) }
+}
+
+extension String {
+  fileprivate var isPrintable: Bool { !isEmpty && !unicodeScalars.contains { $0.isControl } }
 }
 
 extension Array {

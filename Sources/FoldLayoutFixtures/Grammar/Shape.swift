@@ -9,11 +9,14 @@ indirect enum Shape: Sendable {
   /// True or false.
   case flag
 
-  /// A whole number from zero up to the greatest that a double counts exactly; the words say what it is.
+  /// A whole number from zero up to the greatest of 32 bits; the words say what it is.
   case count(String)
 
-  /// A number with a lower bound; the words say what it is.
-  case number(String, minimum: Double)
+  /// A number within bounds; the words say what it is.
+  case number(String, ClosedRange<Double>)
+
+  /// A length in points, zero or more; the words say what it is.
+  case length(String)
 
   /// An array of lengths in points.
   case lengths([Slot])
@@ -67,15 +70,17 @@ indirect enum Shape: Sendable {
   /// What would be right at this place, as the end of a sentence.
   var remedy: String {
     switch self {
-    case .text(let what): "write \(what) in double quotes"
+    case .text(let what): "write \(what) in double quotes, without control characters"
     case .flag: "write true or false"
     case .count(let what): "write \(what), a whole number from 0"
-    case .number(let what, let minimum): "write \(what), a number from \(minimum.shortestText)"
+    case .number(let what, let bounds):
+      "write \(what), a number from \(bounds.lowerBound.shortestText) to \(bounds.upperBound.shortestText)"
+    case .length(let what): "write \(what), zero or more"
     case .lengths(let slots): "write [\(slots.map(\.name).joined(separator: ", "))] in points"
     case .word(let words): "write one of \(words.map { "\"\($0)\"" }.joined(separator: ", "))"
-    case .list: "write an array"
+    case .list(let shape): "write an array; for each element, \(shape.remedy)"
     case .named(let shape): "write an object of names; for each, \(shape.remedy)"
-    case .record(let fields): "write an object with some of \(fields.map(\.key).joined(separator: ", "))"
+    case .record(let fields): "write an object with keys out of \(fields.map(\.key).joined(separator: ", "))"
     }
   }
 }

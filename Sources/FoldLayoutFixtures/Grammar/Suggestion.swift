@@ -12,22 +12,26 @@ enum Suggestion {
     return "did you mean \"\(nearest.word)\"?"
   }
 
-  /// The number of letters to insert, remove or replace, upper and lower case being the same (Levenshtein).
+  /// The number of letters to insert, remove, replace or swap with the next, upper and lower case being the same
+  /// (optimal string alignment).
   ///
   /// Long words are cut, as a name of 16 MiB is nobody's typing mistake.
   private static func distance(_ first: String, _ second: String) -> Int {
     let first = Array(first.prefix(64).lowercased())
     let second = Array(second.prefix(64).lowercased())
-    var row = Array(0...second.count)
+    var rows = [Array(0...second.count)]
     for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+      var row = [index + 1]
       for (column, other) in second.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
+        let replaced = rows[index][column] + (letter == other ? 0 : 1)
+        var best = min(replaced, row[column] + 1, rows[index][column + 1] + 1)
+        if index > 0, column > 0, letter == second[column - 1], other == first[index - 1] {
+          best = min(best, rows[index - 1][column - 1] + 1)
+        }
+        row.append(best)
       }
+      rows.append(row)
     }
-    return row[second.count]
+    return rows[first.count][second.count]
   }
 }

@@ -3,7 +3,7 @@ import FoldLayout
 extension Double {
   /// The shortest text that reads as this number, whole numbers without a point.
   package var shortestText: String {
-    if magnitude < 9_007_199_254_740_992, self == Double(Int64(self)) { return "\(Int64(self))" }
+    if magnitude < 9_000_000_000_000_000_000, self == Double(Int64(self)) { return "\(Int64(self))" }
     return "\(self)"
   }
 

@@ -25,15 +25,25 @@ struct FixturePath: Hashable, Sendable {
     return path
   }
 
-  /// The path as in `events[2].environment.size`; empty for the root.
+  /// The path in words, as in `events[2].environment.size`.
+  ///
+  /// It is empty for the root. Keys that are no plain words are quoted.
   var text: String {
     var text = ""
     for step in steps {
       switch step {
       case .index(let index): text += "[\(index)]"
-      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .key(let key) where key.isPlain: text += text.isEmpty ? key : ".\(key)"
+      case .key(let key): text += "[\(key.quoted)]"
       }
     }
     return text
+  }
+}
+
+extension String {
+  fileprivate var isPlain: Bool {
+    !isEmpty && count <= 40
+      && unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
   }
 }

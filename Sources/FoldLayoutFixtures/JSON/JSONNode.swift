@@ -36,10 +36,23 @@ struct JSONNode: Hashable, Sendable {
     case .null: "null"
     case .flag(let flag): "\(flag)"
     case .number(let number): number.shortestText
-    case .text(let text): text.count <= 40 ? "\"\(text)\"" : "\"\(text.prefix(40))…\""
-    case .list(let elements): elements.isEmpty ? "an empty array" : "an array of \(elements.count)"
+    case .text(let text): text.quoted
+    case .list(let elements): listInWords(elements)
     case .object(let members): members.isEmpty ? "an empty object" : "an object"
     }
+  }
+
+  /// Short arrays of plain values are shown as they stand.
+  private func listInWords(_ elements: [JSONNode]) -> String {
+    guard !elements.isEmpty else { return "an empty array" }
+    guard elements.count <= 4, elements.allSatisfy({ $0.members == nil && $0.elements == nil }) else {
+      return "an array of \(elements.count)"
+    }
+    return "[" + elements.map(\.inWords).joined(separator: ", ") + "]"
+  }
+
+  var isNull: Bool {
+    if case .null = content { true } else { false }
   }
 
   /// The value with a merge patch applied (RFC 7396); every part keeps the place it was written at.
@@ -48,7 +61,7 @@ struct JSONNode: Hashable, Sendable {
     var result = members ?? []
     for change in changes {
       let index = result.firstIndex { $0.key == change.key }
-      if case .null = change.value.content {
+      if change.value.isNull {
         if let index { result.remove(at: index) }
       } else if let index {
         result[index].value = result[index].value.merged(with: change.value)

@@ -2,30 +2,36 @@ extension JSONReader {
   /// Reads `true`, `false` or `null`, and says what to write instead of the words other languages have.
   mutating func word() throws(FixtureError) -> JSONNode.Content {
     let start = position
-    var word = ""
-    while let byte, byte.isLetterOrDigit {
-      word.unicodeScalars.append(Unicode.Scalar(byte))
-      advance()
-    }
+    let word = letters()
     switch word {
     case "true": return .flag(true)
     case "false": return .flag(false)
     case "null": return .null
     case "": throw error(found: byteInWords, remedy: "a value belongs here")
-    default:
-      let isNumber = ["nan", "infinity", "inf"].contains(word.lowercased())
-      throw error(
-        at: start, found: word,
-        remedy: isNumber
-          ? "JSON has finite numbers only: write one, or null for not told"
-          : "JSON has the words true, false and null; text is written in double quotes")
+    default: throw wrongWord(word, at: start)
     }
+  }
+
+  private mutating func letters() -> String {
+    let first = index
+    while let byte, byte.isLetterOrDigit { advance() }
+    return String(decoding: bytes[first..<index], as: UTF8.self)
+  }
+
+  private func wrongWord(_ word: String, at start: TextPosition) -> FixtureError {
+    let isNumber = ["nan", "infinity", "inf"].contains { word.lowercased().hasSuffix($0) }
+    return error(
+      at: start, found: word.cutAndEscaped,
+      remedy: isNumber
+        ? "JSON has finite numbers only: write one, or null for not told"
+        : "JSON has the words true, false and null; text is written in double quotes")
   }
 
   mutating func number() throws(FixtureError) -> Double {
     let start = position
     let first = index
     _ = take("-")
+    if let byte, byte.isLetterOrDigit, !byte.isDigit { throw wrongWord("-" + letters(), at: start) }
     let firstDigit = index
     let digits = skipDigits()
     let hasLeadingZero = digits > 1 && bytes[firstDigit] == UInt8(ascii: "0")
@@ -38,13 +44,18 @@ extension JSONReader {
     let text = String(decoding: bytes[first..<index], as: UTF8.self)
     guard isNumber, let number = Double(text) else {
       throw error(
-        at: start, found: text,
+        at: start, found: text.cutAndEscaped,
         remedy: "a number has digits on both sides of its point and no zero in front, as in -0.5 or 12")
     }
     guard number.isFinite else {
       throw error(
-        .value, at: start, found: "\(text), which is not finite",
+        .value, at: start, found: "\(text.cutAndEscaped), which is not finite",
         remedy: "write a number of at most \(Double.greatestFiniteMagnitude)")
+    }
+    let mantissa = text.prefix { $0 != "e" && $0 != "E" }
+    guard number != 0 || !mantissa.contains(where: { ("1"..."9").contains($0) }) else {
+      throw error(
+        .value, at: start, found: "\(text.cutAndEscaped), which is too small to be told from 0", remedy: "write 0")
     }
     return number
   }
@@ -79,13 +90,14 @@ extension JSONReader {
       "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
     ]
     guard let byte else { throw error(found: "the end of the text", remedy: "close the text with a double quote") }
-    if let scalar = names[Unicode.Scalar(byte)] {
+    let isASCII = byte < 0x80
+    if isASCII, let scalar = names[Unicode.Scalar(byte)] {
       advance()
       return scalar
     }
     guard take("u") else {
       throw error(
-        at: start, found: "the escape \\\(Unicode.Scalar(byte))",
+        at: start, found: isASCII ? "the escape \\\(Unicode.Scalar(byte))" : "a backslash before \(byteInWords)",
         remedy: #"JSON has \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#)
     }
     let unit = try hexadecimalUnit(from: start)
@@ -121,13 +133,5 @@ extension UInt8 {
 
   fileprivate var isLetterOrDigit: Bool {
     isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-}
-
-extension UInt32 {
-  /// Four hexadecimal digits at least.
-  var hexadecimal: String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
   }
 }

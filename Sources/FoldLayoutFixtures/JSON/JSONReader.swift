@@ -20,8 +20,8 @@ struct JSONReader {
   static func read(_ bytes: [UInt8], limits: FixtureLimits = FixtureLimits()) throws(FixtureError) -> JSONNode {
     guard bytes.count <= limits.byteCount else {
       throw FixtureError(
-        .limit, position: nil, found: "\(bytes.count) bytes",
-        remedy: "a fixture has at most \(limits.byteCount): is this the right file?")
+        .limit, position: nil, found: "more than \(limits.byteCount) bytes",
+        remedy: "a fixture has at most so many: is this the right file?")
     }
     var reader = JSONReader(bytes, limits: limits)
     try reader.refuseWhatIsNotUTF8()
@@ -100,7 +100,7 @@ struct JSONReader {
       path.append(key: key)
       guard keys.insert(key).inserted else {
         throw error(
-          .duplicateKey, at: keyPosition, found: "\"\(key)\" a second time", remedy: "keep one of the two")
+          .duplicateKey, at: keyPosition, found: "\(key.quoted) a second time", remedy: "keep one of the two")
       }
       skipBlanks()
       guard take(":") else { throw error(found: byteInWords, remedy: "a colon belongs between key and value") }
@@ -166,7 +166,6 @@ struct JSONReader {
     guard byte != nil else { return "the end of the text" }
     let rest = String(decoding: bytes[index..<min(index + 40, bytes.count)], as: UTF8.self)
     guard let first = rest.unicodeScalars.first else { return "the end of the text" }
-    return first.value < 0x20 || first.value == 0x7F
-      ? "the control character U+\(first.value.hexadecimal)" : "\"\(first)\""
+    return first.isControl ? "the control character U+\(first.value.hexadecimal)" : "\"\(first)\""
   }
 }

@@ -18,10 +18,10 @@ enum JSONWriter {
     case .null: "null"
     case .flag(let flag): "\(flag)"
     case .number(let number): number.shortestText
-    case .text(let text): quoted(text)
+    case .text(let text): encoded(text)
     case .list(let elements): "[" + elements.map(line).joined(separator: ", ") + "]"
     case .object(let members):
-      "{" + members.map { "\(quoted($0.key)): \(line($0.value))" }.joined(separator: ", ") + "}"
+      "{" + members.map { "\(encoded($0.key)): \(line($0.value))" }.joined(separator: ", ") + "}"
     }
   }
 
@@ -32,7 +32,7 @@ enum JSONWriter {
     case .object(let members) where !members.isEmpty && !fits(value, after: used):
       text += "{\n"
       for (index, member) in members.enumerated() {
-        let key = "\(inner)\(quoted(member.key)): "
+        let key = "\(inner)\(encoded(member.key)): "
         let end = index == members.count - 1 ? "\n" : ",\n"
         text += key
         write(
@@ -58,19 +58,19 @@ enum JSONWriter {
     used + line(value).unicodeScalars.count <= lineLength
   }
 
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
+  private static func encoded(_ text: String) -> String {
+    var encoded = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case "\r": quoted += "\\r"
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": quoted += "\\u\(scalar.value.hexadecimal)"
-      default: quoted.unicodeScalars.append(scalar)
+      case "\"": encoded += "\\\""
+      case "\\": encoded += "\\\\"
+      case "\n": encoded += "\\n"
+      case "\t": encoded += "\\t"
+      case "\r": encoded += "\\r"
+      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": encoded += "\\u\(scalar.value.hexadecimal)"
+      default: encoded.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
+    return encoded + "\""
   }
 }

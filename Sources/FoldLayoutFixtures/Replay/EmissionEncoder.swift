@@ -25,7 +25,7 @@ struct EmissionEncoder {
     let activeOcclusions = information.activeOcclusionRegions.map { JSONValue.text(names.name(ofOcclusion: $0.id)) }
     return .object([
       .init("bounds", .rect(environment.bounds)),
-      .init("windowBounds", .rect(environment.windowBounds)),
+      .init("windowBounds", environment.windowBounds.map { .rect($0) } ?? .null),
       .init("hingeStatus", .word(environment.hingeStatus, in: Words.hingeStatus)),
       .init("posture", .word(information.posture, in: Words.posture)),
       .init("isSettled", .flag(information.isSettled)),

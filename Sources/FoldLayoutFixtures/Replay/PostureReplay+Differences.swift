@@ -3,76 +3,73 @@ import FoldLayout
 extension PostureReplay {
   /// Everything in which the replay is not what its fixture expects; empty where it holds.
   ///
-  /// Where the fixture lists every emission, their number and order must match, and so must their times. Where it
-  /// does not, each expectation must be met by an emission of its time, in order.
+  /// Where the fixture lists every emission, their number, order and times must match. Where it does not, each
+  /// expectation must be met by an emission of its time, in order.
+  ///
+  /// - Complexity: O(*n*) in the number of emissions, times the number of regions.
   public var differences: [Difference] {
-    let emissions = records.compactMap { record -> (time: Int, value: JSONValue)? in
+    let encoder = EmissionEncoder(names: fixture.names)
+    let emissions = records.compactMap { record -> Emission? in
       guard case .emission(let time, let information) = record else { return nil }
-      return (time, EmissionEncoder(names: fixture.names).value(of: information))
+      return Emission(time: time, value: encoder.value(of: information))
     }
-    var comparison = Comparison()
-    var next = 0
-    for (index, expectation) in fixture.expectations.enumerated() {
-      let path = "expect[\(index)]"
-      if !fixture.isComplete {
-        while next < emissions.count, emissions[next].time < expectation.time { next += 1 }
-      }
-      guard next < emissions.count, fixture.isComplete || emissions[next].time == expectation.time else {
-        comparison.note(expectation.time, path, expected: "an emission", actual: "none")
-        continue
-      }
-      let emission = emissions[next]
-      next += 1
-      if emission.time != expectation.time {
-        comparison.note(
-          expectation.time, path + ".at", expected: "\(expectation.time)", actual: "\(emission.time)")
-      }
-      comparison.compare(
-        expectation.emission, emission.value, path + ".emission", time: expectation.time,
-        precision: expectation.precision)
-    }
-    if fixture.isComplete {
-      for emission in emissions.dropFirst(next) {
-        let changes = emission.value["changes"].map(JSONWriter.line) ?? ""
-        comparison.note(emission.time, "expect", expected: "no more emissions", actual: "one with changes \(changes)")
-      }
-    }
-    return comparison.differences
+    return fixture.isComplete ? completeDifferences(emissions) : partialDifferences(emissions)
   }
 
-  /// Compares what is stated with what was told: what is not stated is not compared.
-  private struct Comparison {
-    private(set) var differences: [Difference] = []
+  private struct Emission {
+    var time: Int
+    var value: JSONValue
+  }
 
-    mutating func note(_ time: Int, _ path: String, expected: String, actual: String) {
-      differences.append(Difference(time: time, path: path, expected: expected, actual: actual))
+  private func completeDifferences(_ emissions: [Emission]) -> [Difference] {
+    var differences: [Difference] = []
+    var rest = emissions[...]
+    func noteExtra(_ emission: Emission) {
+      let changes = emission.value["changes"].map(JSONWriter.line) ?? ""
+      differences.append(
+        Difference(
+          time: emission.time, path: "expect", expected: "no emission", actual: "one with the changes \(changes)"))
     }
-
-    mutating func compare(
-      _ expected: JSONValue, _ actual: JSONValue, _ path: String, time: Int, precision: Double
-    ) {
-      switch (expected, actual) {
-      case (.object([]), .object(let members)):
-        if !members.isEmpty { noteDifference() }
-      case (.object(let members), .object):
-        for member in members {
-          compare(
-            member.value, actual[member.key] ?? .null, "\(path).\(member.key)", time: time, precision: precision)
-        }
-      case (.list(let expectedElements), .list(let actualElements))
-      where expectedElements.count == actualElements.count:
-        for (index, pair) in zip(expectedElements, actualElements).enumerated() {
-          compare(pair.0, pair.1, "\(path)[\(index)]", time: time, precision: precision)
-        }
-      case (.number(let expectedNumber), .number(let actualNumber)):
-        if abs(expectedNumber - actualNumber) > precision { noteDifference() }
-      default:
-        if expected != actual { noteDifference() }
+    for (index, expectation) in fixture.expectations.enumerated() {
+      while let early = rest.first, early.time < expectation.time {
+        noteExtra(early)
+        rest = rest.dropFirst()
       }
-
-      func noteDifference() {
-        note(time, path, expected: JSONWriter.line(expected), actual: JSONWriter.line(actual))
+      if let emission = rest.first, emission.time == expectation.time {
+        differences += compare(expectation, at: index, with: emission)
+        rest = rest.dropFirst()
+      } else {
+        differences.append(missing(expectation, at: index))
       }
     }
+    for emission in rest { noteExtra(emission) }
+    return differences
+  }
+
+  private func partialDifferences(_ emissions: [Emission]) -> [Difference] {
+    var differences: [Difference] = []
+    var next = 0
+    for (index, expectation) in fixture.expectations.enumerated() {
+      let candidates = emissions.indices[next...].filter { emissions[$0].time == expectation.time }
+      let attempts = candidates.map { compare(expectation, at: index, with: emissions[$0]) }
+      if let met = attempts.firstIndex(of: []) {
+        next = candidates[met] + 1
+      } else {
+        differences += attempts.min { $0.count < $1.count } ?? [missing(expectation, at: index)]
+      }
+    }
+    return differences
+  }
+
+  private func missing(_ expectation: PostureFixture.Expectation, at index: Int) -> Difference {
+    Difference(time: expectation.time, path: "expect[\(index)]", expected: "an emission", actual: "none")
+  }
+
+  private func compare(
+    _ expectation: PostureFixture.Expectation, at index: Int, with emission: Emission
+  ) -> [Difference] {
+    var comparison = EmissionComparison(time: expectation.time, precision: expectation.precision)
+    comparison.compare(expectation.emission, emission.value, as: Grammar.emission, "expect[\(index)].emission")
+    return comparison.differences
   }
 }

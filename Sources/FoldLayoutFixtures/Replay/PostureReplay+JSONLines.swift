@@ -1,15 +1,24 @@
 import FoldLayout
 
 extension PostureReplay {
+  /// The version of the stream's shape, which is apart from that of the files.
+  private static let streamVersion = 1
+
   /// The replay as JSON Lines: a line about the fixture, then a line for everything that was told.
   ///
   /// The shape is that of `Fixtures/README.md`. Every key is there in every line; a fact that was not told is null.
-  public var jsonLines: [String] {
-    let header = JSONValue.object([
-      .init("type", .text("replay")), .init("version", .number(Double(Grammar.version))),
+  /// Lines are made as they are asked for, so that a long session does not fill the memory.
+  public var jsonLines: some Sequence<String> {
+    (0...records.count).lazy.map { index in
+      JSONWriter.line(index == 0 ? header : line(records[index - 1]))
+    }
+  }
+
+  private var header: JSONValue {
+    .object([
+      .init("type", .text("replay")), .init("version", .number(Double(Self.streamVersion))),
       .init("name", .text(fixture.name)),
     ])
-    return ([header] + records.map(line)).map(JSONWriter.line)
   }
 
   private func line(_ record: Record) -> JSONValue {

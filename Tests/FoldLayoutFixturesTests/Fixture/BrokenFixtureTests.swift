@@ -35,7 +35,7 @@ struct BrokenFixtureTests {
     (#""version": 1,"#, #""format": 1,"#, .version, 1, 2, "", "the first key is \"version\""),
     (#""name": "n","#, "", .missingKey, 1, 1, "", "found no \"name\"; add \"name\": write a name"),
     (#""name": "n""#, #""nam": "n""#, .unknownKey, 2, 1, "nam", "did you mean \"name\"?"),
-    (#""name": "n""#, #""name": """#, .type, 2, 9, "name", "write a name in double quotes"),
+    (#""name": "n""#, #""name": """#, .value, 2, 9, "name", "write a name in double quotes"),
     (#""name": "n""#, #""name": "n", "name": "m""#, .duplicateKey, 2, 14, "name", "a second time"),
     (#""summary": "s""#, #""summary": 5"#, .type, 3, 12, "summary", "found 5; write a sentence"),
     (#""simulator""#, #""simulater""#, .value, 4, 24, "provenance.kind", "did you mean \"simulator\"?"),
@@ -54,7 +54,7 @@ struct BrokenFixtureTests {
     (#""size": [951, 669]"#, #""size": [1e999, 669]"#, .value, 5, 26, "environment.size[0]", "which is not finite"),
     (
       #""size": [951, 669]"#, #""size": [951, 669], "displayScale": 0"#, .value, 5, 53, "environment.displayScale",
-      "found 0; The display scale cannot be what was told"
+      "found 0; write the pixels in a point, a number from 0.01 to 100"
     ),
     (
       #""size": [951, 669]"#, #""size": [951, 669], "sizeClasses": {"vertical": "compact"}"#, .missingKey, 5, 52,
@@ -87,31 +87,52 @@ struct BrokenFixtureTests {
     ),
     (
       "[455.5, 0, 40, 669]", "[455.5, 0, 0, 0]", .value, 7, 33, "environment.divisions.fold.frame",
-      "no extent on either axis"
+      "found [455.5, 0, 0, 0]; give it a width or a height"
     ),
     (
       "[455.5, 0, 40, 669]", "[1e308, 0, 1e308, 669]", .value, 7, 33, "environment.divisions.fold.frame",
-      "its frame is not finite"
+      "write a frame whose edges are finite"
     ),
     (
-      "[0, 20, 0, 20]", "[0, 20, 0, 20], \"isAxisDeclared\": true", .value, 7, 99,
-      "environment.divisions.fold.isAxisDeclared", "found true and no axis; add the \"axis\""
+      "[0, 20, 0, 20]", "[0, 20, 0, 20], \"isAxisDeclared\": true", .value, 7, 23,
+      "environment.divisions.fold", "found \"isAxisDeclared\": true and no \"axis\"; add the axis"
     ),
-    (#""fold": {"frame""#, #""": {"frame""#, .value, 7, 15, "environment.divisions", "found an empty name"),
+    (
+      #""fold": {"frame""#, #""": {"frame""#, .value, 7, 15, "environment.divisions",
+      "found the name \"\"; a name has at least one character"
+    ),
     (
       #"{"at": 10, "#, #"{"at": 30, "#, .order, 10, 8, "events[1].at",
       "found 20 after 30; times never fall: write 30 or more"
     ),
-    (#"{"at": 10, "#, #"{"at": 10.5, "#, .type, 9, 8, "events[0].at", "a whole number from 0"),
-    (#"{"at": 10, "#, #"{"at": -1, "#, .type, 9, 8, "events[0].at", "a whole number from 0"),
-    (#"{"at": 10, "#, #"{"at": 1e300, "#, .type, 9, 8, "events[0].at", "a whole number from 0"),
+    (#"{"at": 10, "#, #"{"at": 10.5, "#, .value, 9, 8, "events[0].at", "a whole number from 0"),
+    (#"{"at": 10, "#, #"{"at": -1, "#, .value, 9, 8, "events[0].at", "a whole number from 0"),
+    (#"{"at": 10, "#, #"{"at": 1e300, "#, .value, 9, 8, "events[0].at", "a whole number from 0"),
     (#"{"at": 10, "#, "{", .missingKey, 9, 1, "events[0]", "found no \"at\""),
     (
       #", "hinge": {"name": "main", "status": "partiallyOpen", "angle": 2.2}"#, "", .missingKey, 9, 1, "events[0]",
       "found a time at which nothing happens"
     ),
     (#""at": 10, "#, #""at": 10, "environment": {}, "#, .value, 9, 1, "events[0]", "found two things at once"),
-    (#""angle": 2.2"#, #""angle": -1"#, .type, 9, 74, "events[0].hinge.angle", "an angle in radians, a number from 0"),
+    (
+      #""angle": 2.2"#, #""angle": -1"#, .value, 9, 74, "events[0].hinge.angle",
+      "a half turn is 3.1416, a number from 0 to 6.2832"
+    ),
+    (
+      #""angle": 2.2"#, #""angle": 180"#, .value, 9, 74, "events[0].hinge.angle", "found 180; write an angle in radians"
+    ),
+    (
+      #"{"name": "main", "#, #"{"name": "mian", "#, .value, 9, 30, "events[0].hinge.name",
+      "found \"mian\", which no hinge is called; did you mean \"main\"?"
+    ),
+    (
+      #"{"fold": {"isActive": true}}"#, #"{"fodl": null}"#, .value, 10, 42, "events[1].environment.divisions.fodl",
+      "found null for \"fodl\", which is not there to be removed; did you mean \"fold\"?"
+    ),
+    (
+      #"{"divisions": {"fold": {"isActive": true}}}"#, #"{"occlusions": null}"#, .value, 10, 42,
+      "events[1].environment.occlusions", "found null while divisions are told; regions are told together"
+    ),
     (#"{"name": "main", "#, "{", .missingKey, 9, 21, "events[0].hinge", "found no \"name\""),
     (
       #""isActive": true"#, #""active": true"#, .unknownKey, 10, 51, "events[1].environment.divisions.fold.active",
@@ -119,7 +140,7 @@ struct BrokenFixtureTests {
     ),
     (
       #"{"isActive": true}"#, "5", .type, 10, 50, "events[1].environment.divisions.fold",
-      "write an object with some of frame"
+      "write an object with keys out of frame"
     ),
     (
       #"{"divisions": {"fold": {"isActive": true}}}"#, #"{"colour": null}"#, .unknownKey, 10, 28,
@@ -137,6 +158,38 @@ struct BrokenFixtureTests {
     (#"{"at": 0, "#, #"{"at": 25, "#, .order, 13, 8, "expect[1].at", "found 20 after 25"),
     (#""expect": ["#, #""emissions": "partial", "expect": ["#, .missingKey, 11, 14, "emissions", "add a \"reason\""),
     (#""expect": ["#, #""reason": "r", "expect": ["#, .value, 11, 11, "reason", "although every emission is listed"),
+    (
+      #"["divisions"]"#, #"["divisions", "size"]"#, .value, 13, 55, "expect[1].emission.changes",
+      "found changes that are repeated or out of order; write [\"size\", \"divisions\"]"
+    ),
+    (#"["divisions"]"#, #"["size", "size"]"#, .value, 13, 55, "expect[1].emission.changes", "write [\"size\"]"),
+    (
+      #"["divisions"]"#, #"["divisions"], "computed": {"divisions": {"fodl": null}}"#, .value, 13, 97,
+      "expect[1].emission.computed.divisions.fodl",
+      "found \"fodl\", which no division is called; did you mean \"fold\"?"
+    ),
+    (
+      #"["divisions"]"#, #"["divisions"], "computed": {"activeDivisionRegion": "fodl"}"#, .value, 13, 107,
+      "expect[1].emission.computed.activeDivisionRegion", "did you mean \"fold\"?"
+    ),
+    (
+      #"["divisions"]"#, #"["divisions"], "computed": {"activeOcclusionRegions": ["camera"]}"#, .value, 13, 110,
+      "expect[1].emission.computed.activeOcclusionRegions[0]",
+      "found \"camera\", which no occlusion is called; use a name that an environment"
+    ),
+    (
+      #"["divisions"]"#, #"["divisions"], "current": {"hinges": {"mian": {}}}"#, .value, 13, 93,
+      "expect[1].emission.current.hinges.mian", "did you mean \"main\"?"
+    ),
+    (
+      #"["divisions"]"#, #"["divisions"], "previous": {"hinges": {"main": {"division": "x"}}}"#, .value, 13, 115,
+      "expect[1].emission.previous.hinges.main.division", "found \"x\", which no division is called"
+    ),
+    (
+      #"["divisions"]"#, #"["divisions"], "precision": 2"#, .value, 13, 83, "expect[1].emission.precision",
+      "from 0 to 1"
+    ),
+    (#""name": "n""#, #""name": "a\u001bb""#, .value, 2, 9, "name", "found \"a\\u001bb\"; write a name"),
     (#""expect": ["#, #""expect": {}, "x": ["#, .unknownKey, 11, 15, "x", "the keys here are version"),
   ]
 
@@ -176,11 +229,40 @@ struct BrokenFixtureTests {
           with: "\"environment\": {\"occlusions\": \(occlusions(second))}")
     }
     #expect(throws: Never.self) { try PostureFixture(decoding: fixture(0..<64, 0..<64).utf8) }
+    let swapped = fixture(0..<64, 0..<0).replacing(
+      "\"occlusions\": {}}",
+      with: "\"occlusions\": {"
+        + (0..<40).map { "\"o\($0)\": null, \"p\($0)\": {\"frame\": [\($0), 0, 1, 1]}" }.joined(separator: ", ") + "}}")
+    #expect(throws: Never.self) { try PostureFixture(decoding: swapped.utf8) }
     for text in [fixture(0..<65, 0..<1), fixture(0..<64, 64..<65)] {
       let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: text.utf8) }
       #expect(error?.kind == .limit)
       #expect(error?.found == "65 names")
     }
+  }
+
+  @Test("A partial list that expects nothing is refused, and more events than can be meant are")
+  func nothingAndTooMuch() {
+    let text = Self.good
+    let start = text.firstRange(of: #""expect": ["#).map { String(text[..<$0.lowerBound]) } ?? ""
+    let empty = start + #""emissions": "partial", "reason": "r", "expect": []}"#
+    let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: empty.utf8) }
+    #expect(error?.description.contains("nothing at all would always hold") == true)
+
+    let event = #"{"at": 10, "hinge": {"name": "main", "status": "closed"}}"#
+    let events = Array(repeating: event, count: 10_001).joined(separator: ", ")
+    let long = text.replacing(#"{"at": 10, "hinge""#, with: events + #", {"at": 10, "hinge""#)
+    let limit = #expect(throws: FixtureError.self) { try PostureFixture(decoding: long.utf8) }
+    #expect(limit?.kind == .limit && limit?.path == "events")
+  }
+
+  /// Reads, plays and writes a fixture, and reads what was written.
+  private func check(_ bytes: [UInt8]) throws(FixtureError) {
+    let fixture = try PostureFixture(decoding: bytes)
+    _ = PostureReplay(fixture).differences
+    let again = try PostureFixture(decoding: fixture.canonicalText.utf8)
+    #expect(again == fixture)
+    #expect(again.canonicalText == fixture.canonicalText)
   }
 
   @Test("Fixtures with bytes changed, removed and repeated give a fixture or an error with its place, never a trap")
@@ -200,7 +282,7 @@ struct BrokenFixtureTests {
         }
       }
       do {
-        _ = PostureReplay(try PostureFixture(decoding: bytes)).differences
+        try check(bytes)
       } catch {
         refusals += 1
         let lineCount = bytes.count { $0 == 0x0A } + 1

@@ -73,8 +73,8 @@ struct PostureFixtureTests {
       #""environment": {"divisions": {"fold": {"frame": [0, 9, 10, 2]}}, "occlusions": {}}"#,
       #""environment": {"divisions": {"fold": {"isActive": true}}}"#,
       #""environment": {"divisions": {"fold": null}, "orientation": null}"#,
-      #""environment": {"divisions": null}"#,
-      #""environment": {"occlusions": null, "hinges": {}}"#,
+      #""environment": {"divisions": {}}"#,
+      #""environment": {"divisions": null, "occlusions": null, "hinges": {}}"#,
     ])
     let environments = environments(told)
     let fold = DivisionRegion(

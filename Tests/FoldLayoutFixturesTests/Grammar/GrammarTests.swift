@@ -25,7 +25,7 @@ struct GrammarTests {
         words.insert(field.key)
         collect(field.shape, into: &words)
       }
-    case .text, .flag, .count, .number, .lengths: break
+    case .text, .flag, .count, .number, .length, .lengths: break
     }
   }
 
@@ -54,7 +54,8 @@ struct GrammarTests {
     "A word that is near another is taken for it, one that is near none is not",
     arguments: [
       ("sizeClases", "sizeClasses"), ("Orientation", "orientation"), ("safeAreaInset", "safeAreaInsets"),
-      ("colour", nil), ("", nil), ("x", nil),
+      ("szie", "size"), ("isze", "size"), ("siz", "size"), ("sizes", "size"), ("sjze", "size"),
+      ("colour", nil), ("", nil), ("x", nil), ("sz", nil), ("zsei", nil),
     ])
   func suggestions(word: String, expected: String?) {
     let sentence = Suggestion.sentence(for: word, among: ["size", "sizeClasses", "orientation", "safeAreaInsets"])

@@ -46,7 +46,19 @@ struct JSONReaderTests {
       ("[\n'a']", .syntax, 2, 1, "[0]", "found \"'\"; a value belongs here"),
       ("[True]", .syntax, 1, 2, "[0]", "found True; JSON has the words true, false and null"),
       ("[NaN]", .syntax, 1, 2, "[0]", "finite numbers only"),
-      ("[-Infinity]", .syntax, 1, 2, "[0]", "found -"),
+      ("[-Infinity]", .syntax, 1, 2, "[0]", "found -Infinity; JSON has finite numbers only"),
+      ("[1e-999]", .value, 1, 2, "[0]", "found 1e-999, which is too small to be told from 0; write 0"),
+      (#"["\é"]"#, .syntax, 1, 3, "[0]", "found a backslash before \"é\""),
+      ("{\"a\\n\\u001b\": x}", .syntax, 1, 15, #"["a\u000a\u001b"]"#, "found x; JSON has the words"),
+      (#"{"a b": {"c.d": x}}"#, .syntax, 1, 17, #"["a b"]["c.d"]"#, "found x"),
+      (
+        "[" + String(repeating: "t", count: 100) + "]", .syntax, 1, 2, "[0]",
+        "found " + String(repeating: "t", count: 40) + "…;"
+      ),
+      (
+        "[" + String(repeating: "1", count: 400) + "]", .value, 1, 2, "[0]",
+        "found 1111111111111111111111111111111111111111…, which is not"
+      ),
       ("[01]", .syntax, 1, 2, "[0]", "found 01; a number has digits"),
       ("[1.]", .syntax, 1, 2, "[0]", "found 1.; a number has digits"),
       ("[.5]", .syntax, 1, 2, "[0]", "found \".\"; a value belongs here"),
@@ -106,7 +118,7 @@ struct JSONReaderTests {
     #expect(throws: Never.self) { try JSONReader.read(Array("[1,2,3,45]".utf8), limits: limits) }
     let error = #expect(throws: FixtureError.self) { try JSONReader.read(Array("[1,2,3,456]".utf8), limits: limits) }
     #expect(error?.kind == .limit)
-    #expect(error?.description == "found 11 bytes; a fixture has at most 10: is this the right file?")
+    #expect(error?.description == "found more than 10 bytes; a fixture has at most so many: is this the right file?")
   }
 
   @Test("Any bytes at all give a value or an error with a place in the text")

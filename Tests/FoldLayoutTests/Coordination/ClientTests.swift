@@ -23,12 +23,16 @@ struct ClientTests {
     let layout = LayoutCoordinator(source: engine)
     let player = Swift6Player(observing: layout)
     #expect(engine.needsCapture)
-    engine.environment = Environments.outerPortrait
+    let frame = LayoutRect(x: 455.5, y: 0, width: 40, height: 669)
+    engine.creases = []
     layout.send(.capture)
-    engine.environment = Environments.innerLandscape
+    engine.creases = [("crease of the first scene", frame)]
     layout.send(.capture)
-    #expect(player.callCount == 2)
+    engine.creases = [("crease of the second scene", frame)]
+    layout.send(.capture)
+    #expect(player.callCount == 2, "a new name for the same crease is no change")
     #expect(player.closureCallCount == 1)
+    #expect(layout.environment?.divisionRegions.map(\.id) == [1])
   }
 
   @Test("Main actor by default: a plain conformance")

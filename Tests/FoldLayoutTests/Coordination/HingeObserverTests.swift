@@ -47,6 +47,21 @@ struct HingeObserverTests {
     #expect(statuses.prefix(3) == [.fullyOpen, .partiallyOpen, .closed])
   }
 
+  @Test(
+    "An angle that is not finite counts as no reading, is reported, and repeats like any other",
+    arguments: [Double.nan, .infinity])
+  func impossibleAngle(angle: Double) {
+    let layout = LayoutCoordinator()
+    let owner = Owner()
+    var updates: [Hinge.Update] = []
+    var issues: [LayoutIssue] = []
+    layout.onIssue = { issues.append($0) }
+    layout.observeHinges(owner) { _, update in updates.append(update) }
+    for _ in 0..<3 { layout.send(.hinge(Hinge.Update(status: .partiallyOpen, angle: angle))) }
+    #expect(updates == [Hinge.Update(status: .partiallyOpen, angle: nil)])
+    #expect(issues == Array(repeating: .angleDropped(1), count: 3))
+  }
+
   @Test("An owner that is gone is not called")
   func freedOwner() {
     let layout = LayoutCoordinator()

@@ -159,6 +159,86 @@ struct LifetimeTests {
     #expect(layout.delivery.observers.count <= 32)
   }
 
+  @Test("What a closure captured may come back to the coordinator as it goes, at every place where it can go")
+  func capturesThatComeBack() {
+    let layout = LayoutCoordinator()
+    layout.update(.wide(1))
+    let witness = Probe()
+    layout.addObserver(witness)
+    var width = 1.0
+    func register(_ owner: Owner) -> LayoutObservation {
+      let returning = Returning {
+        width += 1
+        layout.update(.wide(width))
+        layout.addObserver(Probe())
+      }
+      return layout.observe(owner) { _, _ in _ = returning }
+    }
+    // By its token, by an emission that finds the owner gone, and by registrations that find the list full.
+    let owner = Owner()
+    register(owner).cancel()
+    #expect(witness.widths == [1, 2])
+    _ = register(Owner())
+    layout.update(.wide(0))
+    #expect(witness.widths == [1, 2, 0, 3])
+    _ = register(Owner())
+    for _ in 0..<40 { layout.addObserver(Probe()) }
+    #expect(witness.widths == [1, 2, 0, 3, 4])
+  }
+
+  @Test("A bag that cancels its own token as it goes is cancelled once")
+  func selfCancellingBag() {
+    let layout = LayoutCoordinator()
+    let owner = Owner()
+    var calls = 0
+    func register() -> LayoutObservation {
+      let bag = Returning {}
+      let token = layout.observe(owner) { _, _ in
+        calls += 1
+        _ = bag
+      }
+      bag.onDeinit = { token.cancel() }
+      return token
+    }
+    let token = register()
+    layout.update(.wide(1))
+    token.cancel()
+    layout.update(.wide(2))
+    #expect(calls == 1)
+  }
+
+  @Test("The closure for the first call is let go after it")
+  func initialIsLetGo() {
+    let layout = LayoutCoordinator()
+    let owner = Owner()
+    var captured: Owner? = Owner()
+    weak let freed = captured
+    if let kept = captured {
+      layout.observe(owner, initial: { _, _ in _ = kept }, onChange: { _, _ in })
+    }
+    captured = nil
+    #expect(freed != nil)
+    layout.update(.wide(1))
+    #expect(freed == nil)
+  }
+
+  @Test("An object that ends and registers again is found by its new entry, and by no other")
+  func identities() {
+    let layout = LayoutCoordinator()
+    let probe = Probe()
+    layout.addObserver(probe)
+    layout.removeObserver(probe)
+    layout.addObserver(probe)
+    layout.update(.wide(1))
+    #expect(layout.delivery.observers.count == 1 && layout.delivery.observers.identityCount == 1)
+    layout.addObserver(probe)
+    #expect(probe.received.count == 1, "it is registered already")
+    layout.removeObserver(probe)
+    layout.update(.wide(2))
+    #expect(probe.received.count == 1)
+    #expect(layout.delivery.observers.count == 0 && layout.delivery.observers.identityCount == 0)
+  }
+
   @Test("A coordinator goes when its owner lets it go, and lets its source go")
   func coordinatorGoes() {
     var source: EngineSource? = EngineSource()

@@ -2,7 +2,12 @@ import FoldLayout
 
 /// An observer that keeps what it is told, and does something when it is called.
 final class Probe: LayoutEnvironmentObserver {
-  private(set) var received: [LayoutEnvironmentInformation] = []
+  /// What was received, which lives on when the observer has gone.
+  final class Log {
+    var received: [LayoutEnvironmentInformation] = []
+  }
+
+  let log = Log()
   var onCall: (LayoutEnvironmentInformation) -> Void
 
   init(onCall: @escaping (LayoutEnvironmentInformation) -> Void = { _ in }) {
@@ -10,15 +15,39 @@ final class Probe: LayoutEnvironmentObserver {
   }
 
   func layoutEnvironmentDidChange(_ information: LayoutEnvironmentInformation) {
-    received.append(information)
+    log.received.append(information)
     onCall(information)
   }
+
+  var received: [LayoutEnvironmentInformation] { log.received }
 
   var widths: [Double] { received.map(\.current.size.width) }
 }
 
 /// An object that does nothing but live.
 final class Owner {}
+
+/// An object that does something when it goes.
+final class Returning {
+  var onDeinit: () -> Void
+
+  init(onDeinit: @escaping () -> Void) {
+    self.onDeinit = onDeinit
+  }
+
+  deinit {
+    onDeinit()
+  }
+}
+
+extension Optional {
+  /// Takes the value out, so that nobody else holds it.
+  mutating func take() -> Wrapped? {
+    let value = self
+    self = nil
+    return value
+  }
+}
 
 extension LayoutEnvironment {
   /// An environment told apart from others by its width.

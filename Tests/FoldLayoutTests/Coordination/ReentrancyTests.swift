@@ -66,6 +66,26 @@ struct ReentrancyTests {
     #expect(d.received.map(\.cause) == [.initial, .change])
   }
 
+  @Test("Many that go and many that come during one emission leave the others' turns as they were")
+  func manyComeAndGo() {
+    let layout = LayoutCoordinator()
+    let probes = (0..<20).map { _ in Probe() }
+    let newcomers = (0..<100).map { _ in Probe() }
+    for probe in probes { layout.addObserver(probe) }
+    layout.update(.wide(0))
+    probes[9].onCall = { _ in
+      for probe in probes[..<9] { layout.removeObserver(probe) }
+      for probe in newcomers { layout.addObserver(probe) }
+    }
+    layout.update(.wide(1))
+    #expect(probes.allSatisfy { $0.widths == [0, 1] })
+    #expect(newcomers.allSatisfy { $0.widths == [1] })
+    probes[9].onCall = { _ in }
+    layout.update(.wide(2))
+    #expect(probes.map(\.received.count) == Array(repeating: 2, count: 9) + Array(repeating: 3, count: 11))
+    #expect(newcomers.allSatisfy { $0.widths == [1, 2] })
+  }
+
   @Test("A token cancelled from inside ends its registration before its turn")
   func cancelFromInside() {
     let layout = LayoutCoordinator()
@@ -143,21 +163,71 @@ struct ReentrancyTests {
     #expect(issues == [.eventsDiscarded(500)])
     layout.update(.wide(0))
     #expect(probe.received.count == 1002, "the next emission has its own thousand")
+    #expect(issues.count == 1, "and nothing of the last one to report")
   }
 
   @Test("An observer that answers every emission with another one is stopped, not followed for ever")
   func endlessAnswers() {
     let layout = LayoutCoordinator()
     var issues: [LayoutIssue] = []
-    layout.onIssue = { issue in
-      issues.append(issue)
-      layout.update(.wide(-5))
-    }
+    layout.onIssue = { issues.append($0) }
     let probe = Probe { layout.update(.wide($0.current.size.width + 1)) }
     layout.addObserver(probe)
     layout.update(.wide(1))
     #expect(probe.received.count == 1001)
     #expect(issues == [.eventsDiscarded(1)])
+  }
+
+  @Test("What is sent in answer to the report is delivered, so that one can catch up")
+  func catchingUp() {
+    let layout = LayoutCoordinator()
+    var issues: [LayoutIssue] = []
+    layout.onIssue = { issue in
+      issues.append(issue)
+      layout.update(.wide(5000))
+    }
+    let probe = Probe { information in
+      guard information.revision == 1 else { return }
+      for width in 2...1501 { layout.update(.wide(Double(width))) }
+    }
+    layout.addObserver(probe)
+    layout.update(.wide(1))
+    #expect(issues == [.eventsDiscarded(500)])
+    #expect(probe.received.count == 1002)
+    #expect(layout.environment == .wide(5000))
+  }
+
+  @Test("Answers that never end are stopped the second time, whoever gives them", arguments: [false, true])
+  func endlessReports(observerAnswers: Bool) {
+    let layout = LayoutCoordinator()
+    var discarded: [LayoutIssue] = []
+    layout.onIssue = { issue in
+      if case .eventsDiscarded = issue { discarded.append(issue) }
+      layout.update(.wide(observerAnswers ? 0 : -5))
+    }
+    let probe = Probe { layout.update(.wide($0.current.size.width + 1)) }
+    layout.addObserver(probe)
+    layout.update(.wide(1))
+    #expect(discarded.count == 2)
+    let count = probe.received.count
+    layout.onIssue = nil
+    probe.onCall = { _ in }
+    layout.update(.wide(9999))
+    #expect(probe.received.count == count + 1, "nothing is left over")
+  }
+
+  @Test("The coordinator taken out of its variable and sent a last event from inside a call is gone all the same")
+  func lastEventOfADroppedOne() {
+    var layout: LayoutCoordinator? = LayoutCoordinator()
+    weak let dropped = layout
+    let probe = Probe { _ in
+      guard let last = layout.take() else { return }
+      last.update(.wide(2))
+    }
+    layout?.addObserver(probe)
+    layout?.update(.wide(1))
+    #expect(probe.widths == [1])
+    #expect(dropped == nil)
   }
 
   @Test("An observer may send an event of the hinge, and a hinge's observer an environment")

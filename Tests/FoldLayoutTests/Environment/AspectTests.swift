@@ -1,5 +1,6 @@
-import FoldLayout
 import Testing
+
+@testable import FoldLayout
 
 @Suite("Every stored fact belongs to exactly one aspect (D9)")
 struct AspectTests {

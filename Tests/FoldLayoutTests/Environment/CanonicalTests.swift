@@ -16,20 +16,57 @@ struct CanonicalTests {
     }
   }
 
-  @Test("Another fact that cannot be counts as not told; the others stay", arguments: badLengths)
-  func impossibleFacts(length: Double) {
+  @Test("Another fact that cannot be counts as not told; the others stay", arguments: badLengths, 0..<4)
+  func impossibleFacts(length: Double, edge: Int) {
     var told = Environments.innerLandscape
-    let insets = LayoutEdgeInsets(top: 0, left: 0, bottom: length, right: 0)
+    let edges = (0..<4).map { $0 == edge ? length : 0 }
+    let insets = LayoutEdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
     told.safeAreaInsets = insets
-    told.cornerInsets = LayoutCornerInsets(horizontal: .zero, vertical: insets)
     told.displayScale = length
     told.windowSize = LayoutSize(width: length, height: 1)
     told.frameInWindow = LayoutRect(x: 0, y: 0, width: 1, height: length)
-    let (environment, issues) = told.canonical()
     var expected = Environments.innerLandscape
     expected.displayScale = nil
-    #expect(environment == expected)
-    #expect(issues == LayoutIssue.Fact.allCases.map { .factDropped($0) })
+    for corners in [
+      LayoutCornerInsets(horizontal: insets, vertical: .zero), LayoutCornerInsets(horizontal: .zero, vertical: insets),
+    ] {
+      told.cornerInsets = corners
+      let (environment, issues) = told.canonical()
+      #expect(environment == expected)
+      #expect(issues == LayoutIssue.Fact.allCases.map { .factDropped($0) })
+    }
+  }
+
+  @Test("A scale of zero would make a pixel infinite, and counts as not told")
+  func zeroScale() {
+    var told = Environments.innerLandscape
+    told.displayScale = 0
+    #expect(told.canonical().issues == [.factDropped(.displayScale)])
+  }
+
+  @Test("Noise below the step refuses and drops nothing, in any fact")
+  func noise() {
+    let noise = -1.0 / 8192
+    let insets = LayoutEdgeInsets(top: noise, left: noise, bottom: noise, right: noise)
+    var told = LayoutEnvironment(size: LayoutSize(width: noise, height: noise))
+    told.safeAreaInsets = insets
+    told.cornerInsets = LayoutCornerInsets(horizontal: insets, vertical: insets)
+    told.windowSize = told.size
+    told.frameInWindow = LayoutRect(x: noise, y: noise, width: noise, height: noise)
+    told.regions = LayoutRegions(occlusions: [
+      OcclusionRegion(
+        id: 1, frame: LayoutRect(x: noise, y: noise, width: noise, height: 1), margins: insets, isActive: true)
+    ])
+    var expected = LayoutEnvironment(size: .zero)
+    expected.safeAreaInsets = .zero
+    expected.cornerInsets = LayoutCornerInsets(horizontal: .zero, vertical: .zero)
+    expected.windowSize = .zero
+    expected.frameInWindow = expected.bounds
+    expected.regions = LayoutRegions(occlusions: [
+      OcclusionRegion(id: 1, frame: LayoutRect(x: 0, y: 0, width: 0, height: 1), isActive: true)
+    ])
+    #expect(told.canonical().environment == expected)
+    #expect(told.canonical().issues == [])
   }
 
   @Test(
@@ -39,6 +76,7 @@ struct CanonicalTests {
       (LayoutRect(x: .nan, y: 0, width: 1, height: 5), .zero, .impossibleFrame),
       (LayoutRect(x: 0, y: .infinity, width: 1, height: 5), .zero, .impossibleFrame),
       (LayoutRect(x: 1e308, y: 0, width: 1e308, height: 5), .zero, .impossibleFrame),
+      (LayoutRect(x: 0, y: 1e308, width: 5, height: 1e308), .zero, .impossibleFrame),
       (LayoutRect(x: 0, y: 0, width: 0, height: 0), .zero, .noExtent),
       (
         LayoutRect(x: 0, y: 0, width: 1, height: 5), LayoutEdgeInsets(top: -1, left: 0, bottom: 0, right: 0),
@@ -77,6 +115,10 @@ struct CanonicalTests {
     }
     told.regions = LayoutRegions(occlusions: many)
     #expect(told.canonical().issues == [.occlusionDropped(0, .duplicateIdentity)])
+    // A few in the right order, of which two have one identity.
+    told.regions?.occlusions = [many[1], many[2], many[0], many[39]].sorted { $0.frame.minX < $1.frame.minX }
+    #expect(told.canonical().issues == [.occlusionDropped(0, .duplicateIdentity)])
+    told.regions = LayoutRegions(occlusions: many)
     told.regions?.occlusions.removeLast()
     #expect(told.canonical().issues == [])
   }

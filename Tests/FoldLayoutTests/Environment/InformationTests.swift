@@ -51,8 +51,20 @@ struct InformationTests {
     var later = LayoutEnvironmentInformation(
       current: Environments.innerLandscape, previous: LayoutEnvironment(size: .zero), cause: .change)
     #expect(later.didChangeToRegularWidth && later.didChangeToRegularHeight)
+    #expect(later.changes == [.size, .sizeClasses, .displayScale, .hinges, .divisions, .occlusions])
     later.changes = []
     #expect(!later.didChangeToRegularWidth, "only what has not been told yet counts")
+  }
+
+  @Test("A value can be made for a test in one line, and is consistent unless it is told not to be")
+  func making() {
+    let first = LayoutEnvironmentInformation(current: Environments.innerLandscape)
+    #expect(first.cause == .initial && first.changes == [] && first.revision == 1)
+    let next = LayoutEnvironmentInformation(current: Environments.innerLandscape, previous: .wide(1), revision: 7)
+    #expect(next.cause == .change && next.changes.contains(.size) && next.revision == 7)
+    let told = LayoutEnvironmentInformation(
+      current: Environments.innerLandscape, previous: .wide(1), changes: .hinges, cause: .initial)
+    #expect(told.cause == .initial && told.changes == .hinges)
   }
 
   @Test("Orientation comes from the platform and from nothing else; unknown is neither way up")

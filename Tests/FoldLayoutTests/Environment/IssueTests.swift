@@ -4,7 +4,10 @@ import Testing
 @Suite("Issues print as sentences")
 struct IssueTests {
   static let issues: [LayoutIssue] =
-    [.sizeRefused(LayoutSize(width: -1, height: 2)), .hingeDropped(3), .eventsDiscarded(4)]
+    [
+      .sizeRefused(LayoutSize(width: -1, height: 2)), .hingeDropped(3), .angleDropped(3), .eventsDiscarded(1),
+      .eventsDiscarded(4),
+    ]
     + LayoutIssue.Fact.allCases.map { .factDropped($0) }
     + LayoutIssue.RegionFault.allCases.flatMap { [.divisionDropped(1, $0), .occlusionDropped(2, $0)] }
 
@@ -13,6 +16,8 @@ struct IssueTests {
     let sentences = Self.issues.map(\.description)
     #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.first?.isLowercase != true })
     #expect(Set(sentences).count == Self.issues.count)
+    #expect(sentences[3].hasPrefix("1 event was discarded"))
+    #expect(sentences[4].hasPrefix("4 events were discarded"))
     #expect(sentences[0] == "An environment was refused: no container is -1.0 wide and 2.0 high.")
   }
 }

@@ -1,6 +1,6 @@
 import FoldLayout
 
-/// Environments drawn at random, possible or not, from few values so that equal ones come up.
+/// Environments drawn at random, possible or not.
 enum RandomEnvironments {
   private static let lengths: [Double] = [0, 0.0001, 13.5, 40, 399.7, 455.5, 669, 951, -1, .nan, .infinity, 1e300]
 
@@ -18,7 +18,29 @@ enum RandomEnvironments {
       }
     }
     if Bool.random(using: &generator) { environment.regions = regions(using: &generator) }
+    addTraits(to: &environment, using: &generator)
     return environment
+  }
+
+  private static func addTraits(
+    to environment: inout LayoutEnvironment, using generator: inout some RandomNumberGenerator
+  ) {
+    func draw<Value>(_ values: [Value]) -> Value? {
+      Bool.random(using: &generator) ? values.randomElement(using: &generator) : nil
+    }
+    if let horizontal = draw(Interface.SizeClass.allCases), let vertical = draw(Interface.SizeClass.allCases) {
+      environment.sizeClasses = Interface.SizeClasses(horizontal: horizontal, vertical: vertical)
+    }
+    environment.orientation = draw(Interface.Orientation.allCases)
+    environment.layoutDirection = draw(Interface.LayoutDirection.allCases)
+    environment.verticalBarEdge = draw(Interface.VerticalBarEdge.allCases)
+    environment.display = draw(Interface.Display.allCases)
+    environment.isOrientationLocked = draw([false, true])
+    environment.isInteractivelyResizing = draw([false, true])
+    if Bool.random(using: &generator) {
+      environment.cornerInsets = LayoutCornerInsets(
+        horizontal: insets(using: &generator), vertical: insets(using: &generator))
+    }
   }
 
   private static func regions(using generator: inout some RandomNumberGenerator) -> LayoutRegions {

@@ -1,5 +1,6 @@
-import FoldLayout
 import Testing
+
+@testable import FoldLayout
 
 @Suite("When a division separates (F5)")
 struct SeparatingTests {

@@ -69,10 +69,48 @@ struct SettledTests {
       DivisionRegion(
         id: 1, frame: LayoutRect(x: 431.5, y: -180, width: 40, height: 669), joining: view.bounds, isActive: false)
     ])
-    #expect(!view.isSettled)
+    #expect(view.isSettled, "where the window is not told, how far the fold reaches beyond the view tells nothing")
     view.windowSize = LayoutSize(width: 951, height: 669)
     view.frameInWindow = LayoutRect(x: 24, y: 180, width: 903, height: 389)
     #expect(view.isSettled)
+    view.frameInWindow = LayoutRect(x: 24, y: 100, width: 903, height: 389)
+    #expect(!view.isSettled, "the fold would reach beyond the window")
+  }
+
+  @Test("A fold that lies elsewhere in the window is not one of the container's")
+  func foldElsewhere() {
+    var view = LayoutEnvironment(size: LayoutSize(width: 200, height: 669))
+    view.windowSize = LayoutSize(width: 951, height: 669)
+    view.frameInWindow = LayoutRect(x: 0, y: 0, width: 200, height: 669)
+    view.regions = LayoutRegions(divisions: [Environments.fold(isActive: false)])
+    #expect(!view.isSettled)
+  }
+
+  @Test("The fold of the inner display upright does not fit the cover, though it spans it")
+  func uprightFoldOnTheCover() {
+    var cover = LayoutEnvironment(size: LayoutSize(width: 466, height: 678))
+    cover.windowSize = cover.size
+    cover.frameInWindow = cover.bounds
+    let fold = LayoutRect(x: 0, y: 455.5, width: 669, height: 40)
+    cover.regions = LayoutRegions(divisions: [
+      DivisionRegion(id: 1, frame: fold, joining: cover.bounds, isActive: false)
+    ])
+    #expect(!cover.isSettled)
+  }
+
+  @Test(
+    "A line may miss an edge by a pixel, not by more; a pixel is a point where the scale is not told",
+    arguments: [(nil, 1, true), (nil, 1.5, false), (3, 0.25, true), (3, 0.5, false), (1, 1, true)]
+      as [(Double?, Double, Bool)])
+  func pixel(scale: Double?, missing: Double, expected: Bool) {
+    var environment = LayoutEnvironment(size: LayoutSize(width: 951, height: 669))
+    environment.displayScale = scale
+    let frame = LayoutRect(x: 455.5, y: missing, width: 40, height: 669 - missing)
+    environment.regions = LayoutRegions(divisions: [
+      DivisionRegion(
+        id: 1, frame: frame, joining: LayoutRect(x: 0, y: 0, width: 951, height: 669), isActive: false)
+    ])
+    #expect(environment.isSettled == expected)
   }
 
   @Test(

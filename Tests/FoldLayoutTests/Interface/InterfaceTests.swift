@@ -1,5 +1,6 @@
-import FoldLayout
 import Testing
+
+@testable import FoldLayout
 
 @Suite("Interface traits mean what UIKit's mean")
 struct InterfaceTests {
@@ -37,7 +38,7 @@ struct InterfaceTests {
       Interface.DeviceOrientation.allCases,
       [nil, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, nil, nil] as [Interface.Orientation?]))
   func mirroredLandscapes(device: Interface.DeviceOrientation, expected: Interface.Orientation?) {
-    #expect(Interface.Orientation(device) == expected)
+    #expect(Interface.Orientation(mirroring: device) == expected)
   }
 
   @Test("An orientation is upright, sideways or unknown")

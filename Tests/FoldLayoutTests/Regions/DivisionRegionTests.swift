@@ -26,6 +26,9 @@ struct DivisionRegionTests {
       // A cell inside the band joins both pairs of edges; the unclipped frame's longer side tells.
       (LayoutRect(x: -5, y: -300, width: 40, height: 669), LayoutRect(x: 0, y: 0, width: 30, height: 20), .vertical),
       (LayoutRect(x: -300, y: -5, width: 669, height: 40), LayoutRect(x: 0, y: 0, width: 20, height: 30), .horizontal),
+      // A pixel short at one end is joined, more is not: then the longer side tells.
+      (LayoutRect(x: 400, y: 1, width: 200, height: 99), LayoutRect(x: 0, y: 0, width: 951, height: 100), .vertical),
+      (LayoutRect(x: 400, y: 2, width: 200, height: 98), LayoutRect(x: 0, y: 0, width: 951, height: 100), .horizontal),
       // A fragment left over from before a turn joins nothing (case 23).
       (
         LayoutRect(x: 100, y: 400, width: 800, height: 0), LayoutRect(x: 0, y: 0, width: 1280, height: 800), .horizontal

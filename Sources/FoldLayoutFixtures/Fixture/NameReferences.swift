@@ -1,0 +1,76 @@
+/// The names of hinges and regions that a fixture tells, and the places that refer to them.
+///
+/// A name that is told nowhere is a typing mistake, most likely, and would make an expectation hold that should not.
+struct NameReferences {
+  enum Kind: String {
+    case hinge
+    case division
+    case occlusion
+  }
+
+  private struct Reference {
+    var kind: Kind
+    var name: String
+    var path: FixturePath
+    var position: TextPosition
+  }
+
+  private var told: [Kind: Set<String>] = [:]
+  private var references: [Reference] = []
+
+  mutating func tell(_ kind: Kind, _ name: String) { told[kind, default: []].insert(name) }
+
+  mutating func refer(to kind: Kind, _ name: String, at path: FixturePath, _ position: TextPosition) {
+    references.append(Reference(kind: kind, name: name, path: path, position: position))
+  }
+
+  /// Notes every name in an expected emission.
+  mutating func refer(from emission: JSONNode, at path: FixturePath) {
+    for part in ["current", "previous"] {
+      let path = path.appending(key: part)
+      referToKeys(of: emission[part]?["hinges"], .hinge, at: path.appending(key: "hinges"))
+      referToKeys(of: emission[part]?["divisions"], .division, at: path.appending(key: "divisions"))
+      referToKeys(of: emission[part]?["occlusions"], .occlusion, at: path.appending(key: "occlusions"))
+      for hinge in emission[part]?["hinges"]?.members ?? [] {
+        let path = path.appending(key: "hinges").appending(key: hinge.key).appending(key: "division")
+        if let division = hinge.value["division"] { refer(toText: division, .division, at: path) }
+      }
+    }
+    let computed = path.appending(key: "computed")
+    referToKeys(of: emission["computed"]?["divisions"], .division, at: computed.appending(key: "divisions"))
+    if let active = emission["computed"]?["activeDivisionRegion"] {
+      refer(toText: active, .division, at: computed.appending(key: "activeDivisionRegion"))
+    }
+    let occlusions = emission["computed"]?["activeOcclusionRegions"]?.elements ?? []
+    for (index, occlusion) in occlusions.enumerated() {
+      let path = computed.appending(key: "activeOcclusionRegions").appending(index: index)
+      refer(toText: occlusion, .occlusion, at: path)
+    }
+  }
+
+  /// Refuses the first reference to a name that is told nowhere.
+  ///
+  /// A fixture may let a hinge report without telling hinges in its environments.
+  func check() throws(FixtureError) {
+    let wrong = references.first { reference in
+      guard let names = told[reference.kind] else { return reference.kind != .hinge }
+      return !names.contains(reference.name)
+    }
+    guard let wrong else { return }
+    throw FixtureError(
+      .value, path: wrong.path, position: wrong.position,
+      found: "\(wrong.name.quoted), which no \(wrong.kind.rawValue) is called",
+      remedy: Suggestion.sentence(for: wrong.name, among: (told[wrong.kind] ?? []).sorted())
+        ?? "use a name that an environment of this fixture tells")
+  }
+
+  private mutating func refer(toText node: JSONNode, _ kind: Kind, at path: FixturePath) {
+    if let name = node.text { refer(to: kind, name, at: path, node.position) }
+  }
+
+  private mutating func referToKeys(of node: JSONNode?, _ kind: Kind, at path: FixturePath) {
+    for member in node?.members ?? [] {
+      refer(to: kind, member.key, at: path.appending(key: member.key), member.keyPosition)
+    }
+  }
+}

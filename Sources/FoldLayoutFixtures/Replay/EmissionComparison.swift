@@ -1,0 +1,47 @@
+/// Compares what is stated of an emission with what was told: what is not stated is not compared.
+struct EmissionComparison {
+  let time: Int
+
+  /// How far a number may be off, in points.
+  let precision: Double
+
+  private(set) var differences: [PostureReplay.Difference] = []
+
+  init(time: Int, precision: Double) {
+    self.time = time
+    self.precision = precision
+  }
+
+  mutating func compare(_ expected: JSONValue, _ actual: JSONValue, as shape: Shape, _ path: String) {
+    switch (shape, expected, actual) {
+    case (.record(let fields), .object(let members), .object):
+      for member in members {
+        guard let field = fields.first(where: { $0.key == member.key }) else { continue }
+        compare(member.value, actual[member.key] ?? .null, as: field.shape, "\(path).\(member.key)")
+      }
+    case (.named(let shape), .object(let members), .object(let told)):
+      // No names at all state that there are none; some names say nothing of the others.
+      if members.isEmpty, !told.isEmpty { note(expected, actual, path) }
+      for member in members {
+        compare(member.value, actual[member.key] ?? .null, as: shape, "\(path).\(member.key)")
+      }
+    case (.lengths, .list(let lengths), .list(let told)) where lengths.count == told.count:
+      for (index, (length, toldLength)) in zip(lengths, told).enumerated() {
+        compare(length, toldLength, as: .length(""), "\(path)[\(index)]")
+      }
+    case (_, .number(let number), .number(let told)):
+      if abs(number - told) > tolerance { note(expected, actual, path) }
+    default:
+      if expected != actual { note(expected, actual, path) }
+    }
+  }
+
+  /// A stated precision is one of lengths that are snapped, so that a step more may be between them.
+  private var tolerance: Double { precision == 0 ? 0 : precision + 1.0 / 1024 }
+
+  private mutating func note(_ expected: JSONValue, _ actual: JSONValue, _ path: String) {
+    differences.append(
+      PostureReplay.Difference(
+        time: time, path: path, expected: JSONWriter.line(expected), actual: JSONWriter.line(actual)))
+  }
+}
