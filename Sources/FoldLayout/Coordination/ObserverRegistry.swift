@@ -69,6 +69,6 @@ final class ObserverRegistry<Value> {
         receiverByIdentity[identity] = nil
       }
     }
-    for receiver in ended { receiver.cancel() }
+    withExtendedLifetime(ended) {}
   }
 }

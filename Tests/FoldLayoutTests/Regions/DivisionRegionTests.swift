@@ -29,6 +29,8 @@ struct DivisionRegionTests {
       // A pixel short at one end is joined, more is not: then the longer side tells.
       (LayoutRect(x: 400, y: 1, width: 200, height: 99), LayoutRect(x: 0, y: 0, width: 951, height: 100), .vertical),
       (LayoutRect(x: 400, y: 2, width: 200, height: 98), LayoutRect(x: 0, y: 0, width: 951, height: 100), .horizontal),
+      (LayoutRect(x: 1, y: 400, width: 99, height: 200), LayoutRect(x: 0, y: 0, width: 100, height: 951), .horizontal),
+      (LayoutRect(x: 0, y: 400, width: 98, height: 200), LayoutRect(x: 0, y: 0, width: 100, height: 951), .vertical),
       // A fragment left over from before a turn joins nothing (case 23).
       (
         LayoutRect(x: 100, y: 400, width: 800, height: 0), LayoutRect(x: 0, y: 0, width: 1280, height: 800), .horizontal
