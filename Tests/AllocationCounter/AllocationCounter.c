@@ -4,7 +4,15 @@
 #include "AllocationCounter.h"
 #include <stdlib.h>  // Which also says whether this is glibc.
 
-#if defined(__GLIBC__)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define IS_SANITIZED true
+#else
+#define IS_SANITIZED false
+#endif
+
+bool allocation_counter_is_sanitized(void) { return IS_SANITIZED; }
+
+#if defined(__GLIBC__) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
 static __thread long allocation_count __attribute__((tls_model("initial-exec")));
 

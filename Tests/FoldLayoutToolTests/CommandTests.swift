@@ -71,6 +71,44 @@ struct CommandTests {
     }
   }
 
+  @Test(
+    "Every kind of bad file is refused with 65, with a place and a remedy, and with nothing printed",
+    arguments: [
+      "not JSON", "{\"version\": 1", String(repeating: "[", count: 100_000), "{\"version\": 1, \"name\": 1e999}",
+      "{\"version\": 1, \"unknown\": 1}", "{\"version\": 1, \"version\": 1}", "{\"version\": 1}", "{\"version\": 99}",
+      "",
+      Self.fixture(events: #"{"at": 2, "environment": {}}, {"at": 1, "environment": {}}"#),
+      Self.fixture(events: #"{"at": 1, "environment": {"divisions": {"fold": {"frame": [0, 0, -1, 5]}}}}"#),
+    ])
+  func badFiles(text: String) throws {
+    let path = try Files.temporary(text)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let outcome = Command.run(["replay", path])
+    #expect(outcome.exitCode == .badFile)
+    #expect(outcome.output.isEmpty)
+    let start = try #require(outcome.errors.hasPrefix(path + ":") ? outcome.errors.dropFirst(path.count + 1) : nil)
+    let numbers = start.split(separator: ":", maxSplits: 2).prefix(2).compactMap { Int($0) }
+    #expect(numbers.count == 2, "\(start)")
+    #expect(start.contains("found ") && start.contains("; ") && start.hasSuffix("\n"))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  private static func fixture(events: String) -> String {
+    """
+    {"version": 1, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+    "environment": {"size": [1, 1]}, "events": [\(events)], "expect": []}
+    """
+  }
+
+  @Test("A file that is too large is refused without being read to its end")
+  func hugeFile() throws {
+    let path = try Files.temporary(String(repeating: " ", count: (16 << 20) + 1))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let outcome = Command.run(["replay", path])
+    #expect(outcome.exitCode == .badFile)
+    #expect(outcome.errors.hasPrefix("\(path): found more than 16777216 bytes"))
+  }
+
   @Test("A replay for people: a block per emission, a line per hinge update, a count at the end")
   func report() {
     let outcome = Command.run(["replay", posture("duo-flat-book-flat.json")])

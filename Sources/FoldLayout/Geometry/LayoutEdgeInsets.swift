@@ -1,4 +1,7 @@
 /// Distances inwards from the four physical edges, in points.
+///
+/// Any numbers can be stored; what cannot be insets is refused where it is told, see
+/// ``LayoutEnvironment/canonical()``.
 public struct LayoutEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, in points.
   public var top: Double

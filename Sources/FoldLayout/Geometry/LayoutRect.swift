@@ -1,4 +1,7 @@
 /// A rectangle in points, y down, in a container's own coordinates unless something else is said.
+///
+/// Any numbers can be stored; what cannot be a frame is refused where it is told, see
+/// ``LayoutEnvironment/canonical()``.
 public struct LayoutRect: Hashable, Sendable {
   /// The top left corner.
   public var origin: LayoutPoint
