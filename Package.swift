@@ -9,9 +9,10 @@ let upcomingFeatures = [
   "InferIsolatedConformances", "ImmutableWeakCaptures",
 ]
 
+let strictness: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
 let settings: [SwiftSetting] =
-  upcomingFeatures.map { .enableUpcomingFeature($0) }
-  + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+  upcomingFeatures.map { .enableUpcomingFeature($0) } + strictness
   + [.treatWarning("ExplicitSendable", as: .error)]
 
 let package = Package(
@@ -50,10 +51,10 @@ let package = Package(
     // Clients as users write them, one for each way in which a client may be built.
     .target(
       name: "Swift5Client", dependencies: ["FoldLayout"], path: "Tests/ClientSamples/Swift5Mode",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5)] + strictness),
     .target(
       name: "Swift6Client", dependencies: ["FoldLayout"], path: "Tests/ClientSamples/Swift6Mode",
-      swiftSettings: [.swiftLanguageMode(.v6)]),
+      swiftSettings: [.swiftLanguageMode(.v6)] + strictness),
     .target(
       name: "ReadmeClient", dependencies: ["FoldLayout"], path: "Tests/ClientSamples/Readme", swiftSettings: settings),
     .target(

@@ -25,13 +25,14 @@ enum Command {
     guard let command = arguments.first else { return usage("say what to do") }
     do {
       switch command {
-      case "--help", "-h", "help", "--version":
+      case "help": return text(help)
+      case "--help", "-h", "--version":
         guard arguments.count == 1 else { return usage("\(command) stands alone") }
         return text(command == "--version" ? "fold-layout \(FoldLayoutTool.version)" : help)
       case "replay": return replay(try request(arguments, taking: ["--json"]))
       case "format": return format(try request(arguments, taking: []))
-      case let option where option.hasPrefix("-"): return usage("there is no option \(option)")
-      default: return usage("there is no command \(command)")
+      case let option where option.hasPrefix("-"): return usage("there is no option \(option.cutAndEscaped)")
+      default: return usage("there is no command \(command.cutAndEscaped)")
       }
     } catch {
       return usage(error.sentence)
@@ -56,7 +57,7 @@ enum Command {
       } else if options.contains(argument) {
         request.options.insert(argument)
       } else {
-        throw UsageError(sentence: "\(command) has no option \(argument)")
+        throw UsageError(sentence: "\(command) has no option \(argument.cutAndEscaped)")
       }
     }
     guard let file = files.first, !file.isEmpty else { throw UsageError(sentence: "\(command) needs a file") }
@@ -86,7 +87,8 @@ enum Command {
     } catch {
       let separator = error.position == nil ? ": " : ":"
       return Outcome(
-        errors: "\(request.file)\(separator)\(error)\n", exitCode: error.kind == .unreadable ? .noFile : .badFile)
+        errors: "\(request.file.escaped)\(separator)\(error)\n",
+        exitCode: error.kind == .unreadable ? .noFile : .badFile)
     }
   }
 
@@ -100,7 +102,8 @@ enum Command {
     fold-layout: plays posture fixtures, so that a layout can be tested without a folding device
 
     usage
-      fold-layout replay [--json] FILE   print what observers are told, one block per emission
+      fold-layout replay [--json] FILE   print what observers are told, one block per emission; what the
+                                     fixture expects is not compared
       fold-layout format FILE            print the fixture in its canonical form
       fold-layout --help                 print this
       fold-layout --version              print the version

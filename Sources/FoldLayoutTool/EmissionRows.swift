@@ -21,8 +21,7 @@ struct EmissionRows {
     add("size classes", isAlwaysShown: true) { $0.sizeClasses?.text }
     add("orientation") { $0.orientation?.words }
     add("safe area") { $0.safeAreaInsets?.text }
-    add("corners hor.") { $0.cornerInsets?.horizontal.text }
-    add("corners vert.") { $0.cornerInsets?.vertical.text }
+    add("corners") { $0.cornerInsets.map { "sideways \($0.horizontal.text); up and down \($0.vertical.text)" } }
     add("direction") { $0.layoutDirection?.words }
     add("scale") { $0.displayScale?.shortestText }
     add("vertical bar") { $0.verticalBarEdge?.words }

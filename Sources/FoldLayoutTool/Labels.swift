@@ -4,7 +4,8 @@ import FoldLayoutFixtures
 extension LayoutAspects {
   /// The aspects as people call them, in the order of the rows.
   static let labels: [(label: String, aspect: LayoutAspects)] = [
-    ("size", .size), ("size classes", .sizeClasses), ("orientation", .orientation), ("safe area", .safeArea),
+    ("size", .size), ("horizontal size class", .horizontalSizeClass),
+    ("vertical size class", .verticalSizeClass), ("orientation", .orientation), ("safe area", .safeArea),
     ("direction", .layoutDirection), ("scale", .displayScale), ("vertical bar", .verticalBar),
     ("placement", .placement), ("orientation lock", .orientationLock), ("resizing", .interactiveResizing),
     ("hinges", .hinges), ("divisions", .divisions), ("occlusions", .occlusions),

@@ -11,20 +11,22 @@ struct ReplayReport {
 
   /// The lines, which are made as they are asked for.
   var lines: some Sequence<String> {
-    (-1...replay.records.count).lazy.flatMap(part)
+    let title = [replay.fixture.name, replay.fixture.summary, ""]
+    let parts = [{ title }] + replay.records.indices.map { index in { lines(ofRecord: index) } } + [{ ending }]
+    return parts.lazy.flatMap { $0() }
   }
 
-  /// The title, one record, or the last line.
-  private func part(at index: Int) -> [String] {
-    guard index >= 0 else { return [replay.fixture.name, replay.fixture.summary, ""] }
-    guard index < replay.records.count else { return ending }
-    switch replay.records[index] {
-    case .emission(let time, let information):
+  private func lines(ofRecord index: Int) -> [String] {
+    let record = replay.records[index]
+    switch record.content {
+    case .emission(let information):
       let rows = EmissionRows(information, in: replay.fixture).rows
-      return (isHinge(at: index - 1) ? [""] : []) + [heading(information, time: time)] + rows.flatMap(lines) + [""]
-    case .hinge(let time, let update):
+      let start = isHinge(at: index - 1) ? [""] : []
+      return start + [heading(information, time: record.time)] + rows.flatMap(lines) + [""]
+    case .hinge(let update):
       let angle = update.angle.map { ", \(degrees($0))°" } ?? ""
-      return ["\(self.time(time))  hinge \(replay.fixture.name(ofHinge: update.id)): \(update.status.words)\(angle)"]
+      let name = replay.fixture.name(ofHinge: update.id)
+      return ["\(time(record.time))  hinge \(name): \(update.status.words)\(angle)"]
     }
   }
 
@@ -36,7 +38,7 @@ struct ReplayReport {
   }
 
   private func isHinge(at index: Int) -> Bool {
-    guard replay.records.indices.contains(index), case .hinge = replay.records[index] else { return false }
+    guard replay.records.indices.contains(index), case .hinge = replay.records[index].content else { return false }
     return true
   }
 

@@ -13,7 +13,8 @@ struct CommandTests {
   private func posture(_ name: String) -> String { Files.postures + "/" + name }
 
   @Test(
-    "Help and version are asked for in the usual ways", arguments: [["--help"], ["-h"], ["help"], ["replay", "-h"]])
+    "Help and version are asked for in the usual ways",
+    arguments: [["--help"], ["-h"], ["help"], ["help", "replay"], ["replay", "-h"]])
   func help(arguments: [String]) {
     let outcome = Command.run(arguments)
     #expect(outcome.output.hasPrefix("fold-layout: plays posture fixtures"))
@@ -44,6 +45,13 @@ struct CommandTests {
     #expect(outcome.errors == "--none.json: found no such file; check the path\n")
     #expect(outcome.exitCode == .noFile)
     #expect(outcome.output.isEmpty)
+  }
+
+  @Test("Names that a terminal would act on are shown instead")
+  func strangeNames() {
+    #expect(
+      Command.run(["replay", "a\u{1B}[31m\n"]).errors == "a\\u001b[31m\\u000a: found no such file; check the path\n")
+    #expect(Command.run(["\u{202E}"]).errors.contains("there is no command \\u202e"))
   }
 
   @Test("A folder is not a fixture: 65")
@@ -132,7 +140,7 @@ struct CommandTests {
   func opening() {
     let lines = Command.run(["replay", posture("duo-opened-flat.json")]).output.split(separator: "\n")
     for line in [
-      "    116 ms  #2 change: size, size classes, orientation, placement, hinges, divisions, occlusions",
+      "    116 ms  #2 change: size, horizontal size class, orientation, placement, hinges, divisions, occlusions",
       "            size          466 × 678 → 951 × 669",
       "            size classes  compact × regular → regular × regular",
       "            divisions     none → not told",

@@ -70,6 +70,13 @@ struct ProcessTests {
     }
   }
 
+  @Test("An empty pipe is an empty file")
+  func emptyPipe() throws {
+    let result = try run(["replay", "/dev/null"])
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("/dev/null:1:1: found nothing"))
+  }
+
   @Test("A pipe can be read like a file")
   func pipe() throws {
     let text = try String(contentsOfFile: Files.postures + "/duo-outer-turned.json", encoding: .utf8)

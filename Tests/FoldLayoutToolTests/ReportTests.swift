@@ -53,7 +53,10 @@ struct ReportTests {
       (#""windowSize": [30, 40]"#, "window        10 × 20 → 30 × 40"),
       (#""frameInWindow": [1, 2, 3, 4]"#, "in window     0, 0, 10 × 20 → 1, 2, 3 × 4"),
       (#""display": "outer""#, "display       inner → outer"),
-      (#""cornerInsets": {"vertical": [16, 0, 0, 0]}"#, "corners vert. none → top 16"),
+      (
+        #""cornerInsets": {"vertical": [16, 0, 0, 0]}"#,
+        "corners       sideways none; up and down none → sideways none; up and down top 16"
+      ),
       (#""isOrientationLocked": true"#, "locked        no → yes"),
       (#""isInteractivelyResizing": true"#, "resizing      no → yes"),
       (#""hinges": {"main": {"status": "partiallyOpen"}}"#, "hinges        main fully open → partially open"),

@@ -32,7 +32,8 @@ extension LayoutCoordinator {
 
   /// Registers a closure for as long as its owner lives.
   ///
-  /// The owner is handed in, so the closure need not capture it. Each call makes a registration of its own.
+  /// The owner is handed in, so the closure need not capture it. Each call makes a registration of its own. What the
+  /// closures capture is let go when the registration is ended, or with the next emission after the owner has gone.
   ///
   /// - Parameters:
   ///   - owner: The object whose life bounds the registration, held weakly.
@@ -52,16 +53,18 @@ extension LayoutCoordinator {
     return LayoutObservation(of: receiver)
   }
 
-  /// Registers a closure with the hinges for as long as its owner lives (rule D12).
+  /// Registers a closure with the hinges for as long as its owner lives.
   ///
   /// It is called at once with what each hinge last reported, and then with every report that differs from the one
   /// before. This is for effects that follow the hand; layout follows the environment.
+  ///
+  /// Rule D12.
   ///
   /// - Parameters:
   ///   - owner: The object whose life bounds the registration, held weakly and handed in.
   ///   - onUpdate: Called with each report.
   /// - Returns: The registration, which may be dropped.
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: O(*n*) in the number of hinges that have reported.
   @discardableResult
   public consuming func observeHinges<Owner: AnyObject>(
     _ owner: Owner, onUpdate: @escaping (Owner, Hinge.Update) -> Void

@@ -12,7 +12,8 @@ public final class LayoutCoordinator {
 
   /// Creates a coordinator that has not been told anything.
   ///
-  /// - Parameter source: Where its environments come from, which it keeps; none where they are sent to it instead.
+  /// - Parameter source: Where its environments come from, which it keeps alive; none where they are sent to it
+  ///   instead. A source that holds its coordinator holds it weakly, or neither ever goes.
   public init(source: (any LayoutEnvironmentSource)? = nil) {
     delivery = LayoutDelivery(source: source)
   }
@@ -37,7 +38,9 @@ public final class LayoutCoordinator {
     }
   }
 
-  /// Takes in every fact about the container at once; the same as sending ``Event/update(_:)``.
+  /// Takes in every fact about the container at once.
+  ///
+  /// This is the same as sending ``Event/update(_:)``.
   ///
   /// - Parameter environment: The facts; what cannot be among them is refused or dropped and reported.
   public consuming func update(_ environment: LayoutEnvironment) {
@@ -48,7 +51,8 @@ public final class LayoutCoordinator {
   ///
   /// Sent from inside a call, the event waits until the emission under way has reached everyone, and this returns at
   /// once. After 1,000 events sent from inside, before the outermost call has returned, the rest is discarded and
-  /// reported; what is sent in answer to the report has one more thousand.
+  /// reported; what is sent in answer to that report has one more thousand, and in answer to a second report nothing
+  /// is taken.
   ///
   /// - Parameter event: What happened.
   /// - Complexity: O(*n*) in the number of observers where there is something to tell.

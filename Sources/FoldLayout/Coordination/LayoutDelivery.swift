@@ -14,6 +14,15 @@ final class LayoutDelivery {
   private var isDelivering = false
   private var isClosed = false
 
+  /// Whether the coordinator was dropped from inside a call: what has not begun by then does not begin.
+  ///
+  /// It is not enough that the coordinator has gone. One whose last use is to be sent an event goes before the event
+  /// is handled, and the event counts all the same.
+  private var wasDroppedInside = false
+
+  /// Whether the second overflow of one emission is being reported: what is sent in answer goes nowhere.
+  private var isExhausted = false
+
   /// How many events observers may send from within one emission before the rest is discarded.
   private static let queueLimit = 1000
 
@@ -24,13 +33,14 @@ final class LayoutDelivery {
   /// Discards what has not been delivered, because the coordinator is gone.
   func close() {
     isClosed = true
+    wasDroppedInside = isDelivering
     queue = []
   }
 
   func send(_ event: LayoutCoordinator.Event) {
     if !isDelivering {
       deliver { handle(event) }
-    } else if isClosed {
+    } else if isClosed || isExhausted {
       return
     } else if queue.count < Self.queueLimit {
       queue.append(event)
@@ -68,8 +78,9 @@ final class LayoutDelivery {
     handleQueue()
     if reportDiscarded() {
       handleQueue()
-      // Whoever still goes on now is not answering any more, but running in a circle.
-      if reportDiscarded() { forgetQueue() }
+      isExhausted = true
+      _ = reportDiscarded()
+      isExhausted = false
     }
     isDelivering = false
   }
@@ -80,7 +91,7 @@ final class LayoutDelivery {
       handle(queue[handled])
       handled += 1
     }
-    forgetQueue()
+    if !queue.isEmpty { queue.removeAll(keepingCapacity: true) }
   }
 
   /// Reports how many events were discarded, and answers whether any were.
@@ -92,14 +103,12 @@ final class LayoutDelivery {
     return true
   }
 
-  private func forgetQueue() {
-    if !queue.isEmpty { queue.removeAll(keepingCapacity: true) }
-  }
-
   private func handle(_ event: LayoutCoordinator.Event) {
     switch event {
     case .update(let environment): take(environment)
-    case .capture: if let environment = source?.capture() { take(environment) }
+    case .capture:
+      guard let environment = source?.capture(), !wasDroppedInside else { return }
+      take(environment)
     case .hinge(let update): take(update)
     }
   }
@@ -110,14 +119,18 @@ final class LayoutDelivery {
       update.angle = nil
       onIssue?(.angleDropped(told.id))
     }
-    if machine.update(update) { hingeObservers.deliver(update, about: nil, isInitial: false) }
+    guard !wasDroppedInside, machine.update(update) else { return }
+    hingeObservers.deliver(update, about: nil, isInitial: false)
+    observers.clearEnded()
   }
 
   private func take(_ told: LayoutEnvironment) {
     let (environment, issues) = told.canonical()
     for issue in issues { onIssue?(issue) }
-    guard let environment, let information = machine.update(environment) else { return }
+    guard !wasDroppedInside, let environment, let information = machine.update(environment) else { return }
     let isInitial = information.cause == .initial
     observers.deliver(information, about: isInitial ? nil : information.changes, isInitial: isInitial)
+    // On a device without a hinge no hinge ever reports, and its observers' entries end nowhere else.
+    hingeObservers.clearEnded()
   }
 }

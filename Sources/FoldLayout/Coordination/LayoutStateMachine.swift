@@ -8,7 +8,9 @@ struct LayoutStateMachine {
   /// The last update of each hinge that has reported, in the order in which they first did.
   private(set) var hingeUpdates: [Hinge.Update] = []
 
-  /// What a new observer is told: the present state, with nothing before it (rule D1).
+  /// What a new observer is told: the present state, with nothing before it.
+  ///
+  /// Rule D1.
   var initialInformation: LayoutEnvironmentInformation? {
     information.map { LayoutEnvironmentInformation(current: $0.current, revision: $0.revision) }
   }
@@ -28,7 +30,9 @@ struct LayoutStateMachine {
     return information
   }
 
-  /// Takes in what a hinge reports, which never touches the environment (rule D12).
+  /// Takes in what a hinge reports, which never touches the environment.
+  ///
+  /// Rule D12.
   ///
   /// - Parameter update: The report.
   /// - Returns: Whether to tell it: hinges repeat themselves.

@@ -1,7 +1,7 @@
 /// The receivers of one kind of value, in the order in which they registered.
 ///
 /// Registering, ending and finding one take constant time, amortised: an ended or dead entry stays in the list until
-/// a delivery is over or the list has doubled, and is then cleared away together with the others.
+/// something has been delivered or the list has doubled, and is then cleared away together with the others.
 final class ObserverRegistry<Value> {
   private var receivers: [Receiver<Value>] = []
   private var receiverByIdentity: [ObjectIdentifier: Receiver<Value>] = [:]
@@ -50,6 +50,13 @@ final class ObserverRegistry<Value> {
     }
     isDelivering = false
     if hasEnded { clearAway() }
+  }
+
+  /// Clears away the entries that have ended since the last delivery, if there are any.
+  func clearEnded() {
+    for index in 0..<receivers.count where !receivers[index].isRegistered || !receivers[index].isAlive {
+      return clearAway()
+    }
   }
 
   /// Clears away the entries that have ended.

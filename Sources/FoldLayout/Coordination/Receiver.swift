@@ -16,6 +16,8 @@ class Receiver<Value>: Cancellable {
   var identity: ObjectIdentifier? { nil }
 
   /// Tells the value, if there is still somebody to tell, and answers whether there was.
+  ///
+  /// To ask ``isAlive`` afterwards would load the weak reference a second time.
   @discardableResult
   func receive(_ value: Value, isInitial: Bool) -> Bool { false }
 

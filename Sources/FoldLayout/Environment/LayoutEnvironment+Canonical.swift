@@ -1,10 +1,12 @@
 extension LayoutEnvironment {
-  /// The same facts in the one form in which equal means equal, without those that cannot be (rules F9 and F12).
+  /// The same facts in the one form in which equal means equal, without those that cannot be.
   ///
   /// Lengths are snapped to 1/1024 point, and judged as they then are, so that noise refuses nothing. Regions are
   /// sorted by top, left and identity, hinges by identity. An impossible size refuses the whole environment. Any other
   /// impossible fact counts as not told, and an impossible region is dropped while its siblings stay. Every source
   /// goes through here, and so does ``LayoutCoordinator``; to do it twice changes nothing.
+  ///
+  /// Rules F9 and F12.
   ///
   /// - Returns: The canonical environment, or `nil` where the size cannot be, and an issue for everything that was
   ///   refused or dropped.

@@ -9,7 +9,8 @@ extension LayoutEnvironment {
     changes.insert(.size, unless: size == previous.size)
     changes.insert(
       .safeArea, unless: safeAreaInsets == previous.safeAreaInsets && cornerInsets == previous.cornerInsets)
-    changes.insert(.sizeClasses, unless: sizeClasses == previous.sizeClasses)
+    changes.insert(.horizontalSizeClass, unless: sizeClasses?.horizontal == previous.sizeClasses?.horizontal)
+    changes.insert(.verticalSizeClass, unless: sizeClasses?.vertical == previous.sizeClasses?.vertical)
     changes.insert(.orientation, unless: orientation == previous.orientation)
     changes.insert(.layoutDirection, unless: layoutDirection == previous.layoutDirection)
     changes.insert(.displayScale, unless: displayScale == previous.displayScale)

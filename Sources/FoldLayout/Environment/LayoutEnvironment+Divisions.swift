@@ -18,11 +18,13 @@ extension LayoutEnvironment {
     hinges?.first { $0.division == division.id }
   }
 
-  /// Whether content must stay on one side of a division (rule F5).
+  /// Whether content must stay on one side of a division.
   ///
   /// A division separates when it is a physical gap, when its source declares so, or when it is active and its own
   /// hinge does not contradict it. A hinge that is fully open or closed does, because on some platforms the flag lags
   /// the hinge. A partially open hinge does not make an inactive division active.
+  ///
+  /// Rule F5.
   ///
   /// - Parameter division: A division of this environment.
   /// - Returns: Whether it separates.

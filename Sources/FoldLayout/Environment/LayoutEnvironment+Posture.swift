@@ -1,9 +1,11 @@
 extension LayoutEnvironment {
-  /// How the container is folded, or `nil` where that is not known or has no one name (rule F7).
+  /// How the container is folded, or `nil` where that is not known or has no one name.
   ///
   /// It is ``Posture/book`` or ``Posture/tabletop`` when an active division divides the container, else
   /// ``Posture/closed`` when every hinge is closed, else ``Posture/flat`` once regions or hinges have been told.
   /// Divisions on both axes have no one name.
+  ///
+  /// Rule F7.
   ///
   /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
   public var posture: Posture? {
@@ -19,13 +21,13 @@ extension LayoutEnvironment {
 
   /// Whether the container is folded along a division.
   ///
-  /// A physical gap is there folded and flat, so its hinge is asked: its own, else the device's only one where that
-  /// names no division. Where there is neither, the source tells the state with the region, and the flag says it.
+  /// A physical gap is there folded and flat, so its hinge is asked: its own, else those that name no division. Where
+  /// no hinge is told, the source tells the state with the region, and the flag says it.
   private func folds(_ division: DivisionRegion) -> Bool {
     guard division.divides(bounds, pixel: pixel) else { return false }
     guard division.isPhysicalGap else { return isActiveUncontradicted(division) }
-    let isOnlyHingeFree = hinges?.first?.division == nil
-    let status = hinge(of: division)?.status ?? (isOnlyHingeFree ? hingeStatus : nil)
-    return division.isActive && (status == nil || status == .partiallyOpen)
+    guard division.isActive, let hinges, !hinges.isEmpty else { return division.isActive }
+    if let own = hinge(of: division) { return own.status == .partiallyOpen }
+    return hinges.contains { $0.division == nil && $0.status == .partiallyOpen }
   }
 }

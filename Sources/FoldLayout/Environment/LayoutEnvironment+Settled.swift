@@ -1,9 +1,11 @@
 extension LayoutEnvironment {
-  /// Whether the facts agree with each other, as far as one can see (rule F6).
+  /// Whether the facts agree with each other, as far as one can see.
   ///
   /// They do not while a hinge and the flag of its seamless division disagree, while a seamless division does not fit
   /// the bounds, and while a hinge has left closed and no regions have been told. Physical gaps and a closed hinge
   /// never unsettle. No further emission is promised: nobody has to wait for one.
+  ///
+  /// Rule F6.
   ///
   /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
   public var isSettled: Bool {

@@ -31,7 +31,7 @@ extension LayoutEnvironmentInformation {
 
   /// A first environment changes nothing: there is nothing that it differs from.
   private func didChange(along axis: LayoutAxis, to sizeClass: Interface.SizeClass) -> Bool {
-    changes.contains(.sizeClasses)
+    changes.contains(axis == .horizontal ? .horizontalSizeClass : .verticalSizeClass)
       && sizeClasses?.sizeClass(along: axis) == sizeClass
       && previousSizeClasses?.sizeClass(along: axis) != sizeClass
   }

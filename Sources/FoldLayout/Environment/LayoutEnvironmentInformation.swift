@@ -8,7 +8,7 @@ public struct LayoutEnvironmentInformation: Hashable, Sendable {
   /// The environment as it is.
   public var current: LayoutEnvironment
 
-  /// The aspects that changed and have not been told before; none where there is no ``previous``.
+  /// The aspects that changed and have not been told before; none where nothing was told before.
   public var changes: LayoutAspects
 
   /// Why the observer is told.
@@ -37,6 +37,8 @@ public struct LayoutEnvironmentInformation: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// Whether the facts of ``current`` agree with each other.
+  /// Whether the facts of the current environment agree with each other.
+  ///
+  /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
   public var isSettled: Bool { current.isSettled }
 }

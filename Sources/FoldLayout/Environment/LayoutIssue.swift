@@ -21,7 +21,9 @@ public enum LayoutIssue: Hashable, Sendable {
   /// The angle of a hinge was taken as no reading because it is not finite.
   case angleDropped(Hinge.ID)
 
-  /// That many events were discarded because observers kept sending events from inside their calls (rule D6).
+  /// That many events were discarded because observers kept sending events from inside their calls.
+  ///
+  /// Rule D6.
   case eventsDiscarded(Int)
 }
 

@@ -1,10 +1,12 @@
 extension Double {
-  /// The nearest multiple of 1/1024 point, halves away from zero, and never a negative zero (rule F12).
+  /// The nearest multiple of 1/1024 point, halves away from zero, and never a negative zero.
   ///
   /// Every source goes through this one function, so that two readings of one length are equal. From 2 to the power
   /// of 42 a `Double` has no finer steps, and such a value is left as it is, as are those that are not finite.
   /// `rounded()` would do, but it calls the C library's mathematics, which a module that imports nothing does not
   /// link.
+  ///
+  /// Rule F12.
   package var snappedLength: Double {
     guard magnitude < 4_398_046_511_104 else { return self }
     let scaled = self * 1024

@@ -6,12 +6,14 @@ public struct DivisionRegion: Hashable, Sendable {
   /// The identity, stable while the region exists.
   public var id: RegionID
 
-  /// The rectangle to keep clear in the container's coordinates, in points, margins included (rule F3).
+  /// The rectangle to keep clear in the container's coordinates, in points, margins included.
   ///
   /// It may reach beyond the bounds of a nested container.
+  ///
+  /// Rule F3.
   public var frame: LayoutRect
 
-  /// The part of ``frame`` that is clearance for touch, in points from each edge of the frame.
+  /// The part of the frame that is clearance for touch, in points from each edge of the frame.
   public var margins: LayoutEdgeInsets
 
   /// The direction the line runs in: vertical for a book, horizontal for a laptop.
@@ -55,7 +57,9 @@ public struct DivisionRegion: Hashable, Sendable {
     self.isPhysicalGap = isPhysicalGap
   }
 
-  /// Creates a division whose source says nothing of its axis, which is then found from the frame (rule F4).
+  /// Creates a division whose source says nothing of its axis, which is then found from the frame.
+  ///
+  /// Rule F4.
   ///
   /// - Parameters:
   ///   - id: The identity.
@@ -76,10 +80,10 @@ public struct DivisionRegion: Hashable, Sendable {
     self.isAxisDeclared = false
   }
 
-  /// The extent of ``frame`` across the line, in points, margins included.
+  /// The extent of the frame across the line, in points, margins included.
   public var thickness: Double { frame.size.length(along: axis.perpendicular) }
 
-  /// The bare line or gap: ``frame`` without ``margins``, in the container's coordinates, in points.
+  /// The bare line or gap: the frame without the margins, in the container's coordinates, in points.
   ///
   /// It is `nil` for a slice narrower than its margins, as in Split View, whose line lies outside the container.
   public var bareFrame: LayoutRect? { frame.inset(by: margins) }

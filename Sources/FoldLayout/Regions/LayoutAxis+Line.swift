@@ -1,8 +1,10 @@
 extension LayoutAxis {
-  /// The direction in which a line runs whose source does not say (rule F4).
+  /// The direction in which a line runs whose source does not say.
   ///
   /// It is that of the one pair of opposite edges that the frame joins. A frame that joins both pairs or neither runs
   /// along its longer side; a square one counts as vertical, as a crease is on most devices.
+  ///
+  /// Rule F4.
   ///
   /// - Parameters:
   ///   - frame: The line's frame, not clipped, in points.

@@ -6,7 +6,9 @@ public struct LayoutRegions: Hashable, Sendable {
   /// The occlusions, active or not.
   public var occlusions: [OcclusionRegion]
 
-  /// Told that there are no regions, which is not the same as not told (rule F2).
+  /// Told that there are no regions, which is not the same as not told.
+  ///
+  /// Rule F2.
   public static let none = LayoutRegions()
 
   /// Creates the regions of a container.

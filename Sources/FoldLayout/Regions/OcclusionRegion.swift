@@ -3,10 +3,12 @@ public struct OcclusionRegion: Hashable, Sendable {
   /// The identity, stable while the region exists.
   public var id: RegionID
 
-  /// The covered rectangle in the container's coordinates, in points, margins included (rule F3).
+  /// The covered rectangle in the container's coordinates, in points, margins included.
+  ///
+  /// Rule F3.
   public var frame: LayoutRect
 
-  /// The part of ``frame`` that is clearance for touch, in points from each edge of the frame.
+  /// The part of the frame that is clearance for touch, in points from each edge of the frame.
   public var margins: LayoutEdgeInsets
 
   /// Whether the platform says that the region covers content now.

@@ -1,8 +1,10 @@
-/// Gives the regions of one kind their numbers at first sight, and lets them keep them (rule F12).
+/// Gives the regions of one kind their numbers at first sight, and lets them keep them.
 ///
 /// A source keeps one for its divisions and one for its occlusions, and asks it at every capture. A region that the
 /// platform calls the same keeps its number. So does one whose identity has changed while its frame and margins have
 /// not: platforms make new objects for the same crease.
+///
+/// Rule F12.
 public struct RegionNumbering<Identity: Hashable & Sendable>: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     var sighting: Sighting
@@ -24,7 +26,7 @@ public struct RegionNumbering<Identity: Hashable & Sendable>: Hashable, Sendable
   ///
   /// - Parameter sightings: The regions as the platform tells them, in any order.
   /// - Returns: Their numbers, in the same order. Two sightings never share one.
-  /// - Complexity: O(*n*) in the number of regions seen so far, for each region.
+  /// - Complexity: O(*n*) in the number of regions, for each of them.
   public mutating func ids(for sightings: [Sighting]) -> [RegionID] {
     for index in entries.indices { entries[index].isPresent = false }
     var ids = sightings.map { sighting in take { $0.sighting.identity == sighting.identity }?.id }

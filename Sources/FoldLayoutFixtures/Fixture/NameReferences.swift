@@ -13,6 +13,7 @@ struct NameReferences {
     var name: String
     var path: FixturePath
     var position: TextPosition
+    var mayBeAlone: Bool
   }
 
   private var told: [Kind: Set<String>] = [:]
@@ -20,8 +21,19 @@ struct NameReferences {
 
   mutating func tell(_ kind: Kind, _ name: String) { told[kind, default: []].insert(name) }
 
-  mutating func refer(to kind: Kind, _ name: String, at path: FixturePath, _ position: TextPosition) {
-    references.append(Reference(kind: kind, name: name, path: path, position: position))
+  /// Notes a place that refers to a name.
+  ///
+  /// - Parameters:
+  ///   - kind: What the name is of.
+  ///   - name: The name.
+  ///   - path: The way to the place.
+  ///   - position: The place.
+  ///   - mayBeAlone: Whether the name need not be told where the fixture tells no name of the kind at all.
+  mutating func refer(
+    to kind: Kind, _ name: String, at path: FixturePath, _ position: TextPosition, mayBeAlone: Bool = false
+  ) {
+    references.append(
+      Reference(kind: kind, name: name, path: path, position: position, mayBeAlone: mayBeAlone))
   }
 
   /// Notes every name in an expected emission.
@@ -49,11 +61,9 @@ struct NameReferences {
   }
 
   /// Refuses the first reference to a name that is told nowhere.
-  ///
-  /// A fixture may let a hinge report without telling hinges in its environments.
   func check() throws(FixtureError) {
     let wrong = references.first { reference in
-      guard let names = told[reference.kind] else { return reference.kind != .hinge }
+      guard let names = told[reference.kind] else { return !reference.mayBeAlone }
       return !names.contains(reference.name)
     }
     guard let wrong else { return }

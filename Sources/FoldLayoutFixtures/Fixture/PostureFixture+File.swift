@@ -15,26 +15,23 @@ extension PostureFixture {
     guard !isFolder.boolValue else {
       throw FixtureError(.type, position: nil, found: "a folder", remedy: "name one of the files in it")
     }
-    guard let file = FileHandle(forReadingAtPath: path),
-      let bytes = Self.bytes(of: file, atMost: limits.byteCount)
-    else {
-      throw FixtureError(
-        .unreadable, position: nil, found: "a file that may not be read", remedy: "check its permissions")
-    }
-    try self.init(decoding: bytes, limits: limits)
+    try self.init(decoding: Self.bytes(ofFile: path, atMost: limits.byteCount), limits: limits)
   }
 
   /// Reads one byte more than is allowed at most, by which the reader sees that it is too much.
-  private static func bytes(of file: FileHandle, atMost count: Int) -> [UInt8]? {
+  private static func bytes(ofFile path: String, atMost count: Int) throws(FixtureError) -> [UInt8] {
+    let unreadable = FixtureError(
+      .unreadable, position: nil, found: "a file that cannot be read", remedy: "check its permissions and its disk")
+    guard let file = FileHandle(forReadingAtPath: path) else { throw unreadable }
     defer { try? file.close() }
     var bytes: [UInt8] = []
-    while bytes.count <= count {
-      guard let piece = try? file.read(upToCount: min(1 << 16, count + 1 - bytes.count)) else {
-        // The end of a file is no piece, and so is a failure; a file of which something was read can be read.
-        return bytes.isEmpty && (try? file.offset()) == nil ? nil : bytes
+    do {
+      while bytes.count <= count, let piece = try file.read(upToCount: min(count - bytes.count, 65_535) + 1) {
+        if piece.isEmpty { break }
+        bytes += piece
       }
-      if piece.isEmpty { break }
-      bytes += piece
+    } catch {
+      throw unreadable
     }
     return bytes
   }

@@ -1,12 +1,12 @@
-public import FoldLayout
+package import FoldLayout
 
 extension PostureFixture {
   /// Something that happens to the container at a time.
-  public struct Event: Hashable, Sendable {
+  package struct Event: Hashable, Sendable {
     /// The time since the session began, in milliseconds.
-    public let time: Int
+    package let time: Int
 
     /// What the coordinator is sent: a patch of the file is here the whole environment that results from it.
-    public let event: LayoutCoordinator.Event
+    package let sent: LayoutCoordinator.Event
   }
 }

@@ -1,11 +1,11 @@
 extension PostureFixture {
   /// What observers must be told at a time.
-  public struct Expectation: Hashable, Sendable {
+  package struct Expectation: Hashable, Sendable {
     /// The time since the session began, in milliseconds.
-    public let time: Int
+    package let time: Int
 
     /// How far a length may be off, in points; zero where numbers compare exactly.
-    public let precision: Double
+    package let precision: Double
 
     /// The parts of the emission that are stated, as the canonical text has them.
     let emission: JSONValue

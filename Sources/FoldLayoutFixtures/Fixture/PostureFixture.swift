@@ -18,7 +18,7 @@ public struct PostureFixture: Hashable, Sendable {
   public let environment: LayoutEnvironment?
 
   /// What happens, with times that never fall.
-  public let events: [Event]
+  package let events: [Event]
 
   /// Whether every emission is listed, so that one more is an error.
   public let isComplete: Bool
@@ -27,12 +27,14 @@ public struct PostureFixture: Hashable, Sendable {
   public let reason: String?
 
   /// What observers must be told, in order.
-  public let expectations: [Expectation]
+  package let expectations: [Expectation]
 
   let names: FixtureNames
   let document: JSONValue
 
-  /// The canonical text, which is the same however the file was laid out (rule X2).
+  /// The canonical text, which is the same however the file was laid out.
+  ///
+  /// Rule X2.
   public var canonicalText: String { JSONWriter.document(document) }
 
   /// The name that the fixture gives to a division.

@@ -16,9 +16,9 @@ struct SessionDecoder {
     switch (node["environment"], node["hinge"]) {
     case (let patch?, nil):
       let environment = try merge(patch, at: path.appending(key: "environment"))
-      return PostureFixture.Event(time: time, event: .update(environment))
+      return PostureFixture.Event(time: time, sent: .update(environment))
     case (nil, let hinge?):
-      return PostureFixture.Event(time: time, event: .hinge(hingeUpdate(from: hinge, at: path.appending(key: "hinge"))))
+      return PostureFixture.Event(time: time, sent: .hinge(hingeUpdate(from: hinge, at: path.appending(key: "hinge"))))
     default:
       throw FixtureError(
         node["hinge"] == nil ? .missingKey : .value, path: path, position: node.position,
@@ -63,17 +63,21 @@ struct SessionDecoder {
           remedy: Suggestion.sentence(for: member.key, among: names) ?? "remove one that is told, or leave this out")
       }
     }
+    let wereTold = before["divisions"] != nil || before["occlusions"] != nil
     for (kind, other) in [("divisions", "occlusions"), ("occlusions", "divisions")] {
-      guard let null = patch[kind], null.isNull, after[other] != nil else { continue }
+      guard let null = patch[kind], null.isNull, patch[other]?.isNull != true else { continue }
+      guard wereTold || after[other] != nil else { continue }
       throw FixtureError(
-        .value, path: path.appending(key: kind), position: null.position, found: "null while \(other) are told",
+        .value, path: path.appending(key: kind), position: null.position, found: "null for \(kind) alone",
         remedy: "regions are told together: write null for both, or null for each one that has gone")
     }
   }
 
   private mutating func hingeUpdate(from node: JSONNode, at path: FixturePath) -> Hinge.Update {
     let name = node["name"]?.text ?? ""
-    references.refer(to: .hinge, name, at: path.appending(key: "name"), node["name"]?.position ?? node.position)
+    // A fixture may let a hinge report without telling hinges in its environments.
+    references.refer(
+      to: .hinge, name, at: path.appending(key: "name"), node["name"]?.position ?? node.position, mayBeAlone: true)
     return Hinge.Update(
       id: names.hinge(name), status: node["status"]?.value(in: Words.hingeStatus) ?? .unknown,
       angle: node["angle"]?.number)

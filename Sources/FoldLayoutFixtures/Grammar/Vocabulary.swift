@@ -46,7 +46,8 @@ enum Words {
   static let cause = Vocabulary<LayoutEnvironmentInformation.Cause>(("initial", .initial), ("change", .change))
 
   static let aspect = Vocabulary<LayoutAspects>(
-    ("size", .size), ("safeArea", .safeArea), ("sizeClasses", .sizeClasses), ("orientation", .orientation),
+    ("size", .size), ("safeArea", .safeArea), ("horizontalSizeClass", .horizontalSizeClass),
+    ("verticalSizeClass", .verticalSizeClass), ("orientation", .orientation),
     ("layoutDirection", .layoutDirection), ("displayScale", .displayScale), ("hinges", .hinges),
     ("divisions", .divisions), ("occlusions", .occlusions), ("verticalBar", .verticalBar),
     ("placement", .placement), ("orientationLock", .orientationLock),

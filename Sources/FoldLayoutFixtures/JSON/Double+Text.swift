@@ -7,9 +7,11 @@ extension Double {
     return "\(self)"
   }
 
-  /// The shortest decimal that snaps to the same length, as a number: 399.7001953125 becomes 399.7 (rule F12).
+  /// The shortest decimal that snaps to the same length, as a number: 399.7001953125 becomes 399.7.
   ///
   /// Four decimals tell multiples of 1/1024 apart, so five candidates are enough.
+  ///
+  /// Rule F12.
   package var shortestLength: Double {
     let snapped = snappedLength
     for scale in [1.0, 10, 100, 1000, 10_000] {

@@ -43,7 +43,7 @@ struct FixturePath: Hashable, Sendable {
 
 extension String {
   fileprivate var isPlain: Bool {
-    !isEmpty && count <= 40
+    !isEmpty && unicodeScalars.count <= 60
       && unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
   }
 }

@@ -44,16 +44,16 @@ struct JSONReader {
     greatestDepth = min(limits.depth, FixtureLimits.greatestDepth)
   }
 
-  /// A string that was repaired differs from the bytes it was made of, first where they are not UTF-8.
+  /// A string that was repaired differs from the bytes it was made of; only then is the place looked for.
   private mutating func refuseWhatIsNotUTF8() throws(FixtureError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw error(found: "a byte order mark", remedy: "a fixture is UTF-8 without one: remove it")
     }
-    let repaired = String(decoding: bytes, as: UTF8.self).utf8
-    guard !repaired.elementsEqual(bytes) else { return }
-    for (good, given) in zip(repaired, bytes) {
-      guard good == given else { break }
-      advance()
+    guard !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { return }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      for _ in 0..<UTF8.width(scalar) { advance() }
     }
     throw error(found: "bytes that are not UTF-8", remedy: "save the file as UTF-8")
   }

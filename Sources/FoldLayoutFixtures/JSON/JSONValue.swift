@@ -24,6 +24,4 @@ indirect enum JSONValue: Hashable, Sendable {
 
   /// The text of a value that may be missing, or null.
   static func text(orNull text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
-
-  static func flag(orNull flag: Bool?) -> JSONValue { flag.map { .flag($0) } ?? .null }
 }

@@ -2,7 +2,7 @@
 struct EmissionComparison {
   let time: Int
 
-  /// How far a number may be off, in points.
+  /// How far a length may be off, in points.
   let precision: Double
 
   private(set) var differences: [PostureReplay.Difference] = []
@@ -29,7 +29,7 @@ struct EmissionComparison {
       for (index, (length, toldLength)) in zip(lengths, told).enumerated() {
         compare(length, toldLength, as: .length(""), "\(path)[\(index)]")
       }
-    case (_, .number(let number), .number(let told)):
+    case (.length, .number(let number), .number(let told)):
       if abs(number - told) > tolerance { note(expected, actual, path) }
     default:
       if expected != actual { note(expected, actual, path) }

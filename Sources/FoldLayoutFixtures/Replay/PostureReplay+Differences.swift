@@ -6,12 +6,13 @@ extension PostureReplay {
   /// Where the fixture lists every emission, their number, order and times must match. Where it does not, each
   /// expectation must be met by an emission of its time, in order.
   ///
-  /// - Complexity: O(*n*) in the number of emissions, times the number of regions.
+  /// - Complexity: O(*n*) in the number of emissions, times the number of regions; where not every emission is listed,
+  ///   times the number of emissions at one time.
   public var differences: [Difference] {
     let encoder = EmissionEncoder(names: fixture.names)
     let emissions = records.compactMap { record -> Emission? in
-      guard case .emission(let time, let information) = record else { return nil }
-      return Emission(time: time, value: encoder.value(of: information))
+      guard case .emission(let information) = record.content else { return nil }
+      return Emission(time: record.time, value: encoder.value(of: information))
     }
     return fixture.isComplete ? completeDifferences(emissions) : partialDifferences(emissions)
   }
@@ -50,13 +51,17 @@ extension PostureReplay {
     var differences: [Difference] = []
     var next = 0
     for (index, expectation) in fixture.expectations.enumerated() {
-      let candidates = emissions.indices[next...].filter { emissions[$0].time == expectation.time }
-      let attempts = candidates.map { compare(expectation, at: index, with: emissions[$0]) }
-      if let met = attempts.firstIndex(of: []) {
-        next = candidates[met] + 1
-      } else {
-        differences += attempts.min { $0.count < $1.count } ?? [missing(expectation, at: index)]
+      while next < emissions.count, emissions[next].time < expectation.time { next += 1 }
+      var nearest: [Difference]?
+      for candidate in emissions[next...].prefix(while: { $0.time == expectation.time }).indices {
+        let attempt = compare(expectation, at: index, with: emissions[candidate])
+        if attempt.count < nearest?.count ?? .max { nearest = attempt }
+        if attempt.isEmpty {
+          next = candidate + 1
+          break
+        }
       }
+      differences += nearest ?? [missing(expectation, at: index)]
     }
     return differences
   }

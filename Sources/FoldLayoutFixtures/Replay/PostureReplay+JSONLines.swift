@@ -22,19 +22,19 @@ extension PostureReplay {
   }
 
   private func line(_ record: Record) -> JSONValue {
-    switch record {
-    case .emission(let time, let information):
+    switch record.content {
+    case .emission(let information):
       let start: [JSONValue.Member] = [
-        .init("type", .text("emission")), .init("at", .number(Double(time))),
+        .init("type", .text("emission")), .init("at", .number(Double(record.time))),
         .init("revision", .number(Double(information.revision))),
       ]
       guard case .object(let members) = EmissionEncoder(names: fixture.names).value(of: information) else {
         return .object(start)
       }
       return .object(start + members)
-    case .hinge(let time, let update):
+    case .hinge(let update):
       return .object([
-        .init("type", .text("hinge")), .init("at", .number(Double(time))),
+        .init("type", .text("hinge")), .init("at", .number(Double(record.time))),
         .init("name", .text(fixture.name(ofHinge: update.id))),
         .init("status", .word(update.status, in: Words.hingeStatus)),
         .init("angle", update.angle.map { .number($0) } ?? .null),

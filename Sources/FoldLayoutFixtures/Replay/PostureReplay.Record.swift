@@ -1,12 +1,10 @@
-public import FoldLayout
-
 extension PostureReplay {
-  /// Something that was told during a replay, at a time in milliseconds since the session began.
-  public enum Record: Hashable, Sendable {
-    /// Observers of the environment were told.
-    case emission(time: Int, LayoutEnvironmentInformation)
+  /// Something that was told during a replay.
+  public struct Record: Hashable, Sendable {
+    /// The time since the session began, in milliseconds.
+    public let time: Int
 
-    /// Observers of the hinges were told.
-    case hinge(time: Int, Hinge.Update)
+    /// What was told.
+    public let content: Content
   }
 }

@@ -17,15 +17,15 @@ public struct PostureReplay: Hashable, Sendable {
     let recorder = Recorder()
     let layout = LayoutCoordinator()
     layout.observe(recorder) { recorder, information in
-      recorder.records.append(.emission(time: recorder.time, information))
+      recorder.append(.emission(information))
     }
     layout.observeHinges(recorder) { recorder, update in
-      recorder.records.append(.hinge(time: recorder.time, update))
+      recorder.append(.hinge(update))
     }
     if let environment = fixture.environment { layout.update(environment) }
     for event in fixture.events {
       recorder.time = event.time
-      layout.send(event.event)
+      layout.send(event.sent)
     }
     records = recorder.records
   }
@@ -35,6 +35,10 @@ extension PostureReplay {
   /// Keeps what it is told, and the time at which.
   private final class Recorder {
     var time = 0
-    var records: [Record] = []
+    private(set) var records: [Record] = []
+
+    func append(_ content: Record.Content) {
+      records.append(Record(time: time, content: content))
+    }
   }
 }

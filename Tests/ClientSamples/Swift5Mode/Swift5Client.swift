@@ -5,11 +5,15 @@ import FoldLayout
 package final class Swift5Player {
   package private(set) var isSideBySide = false
   package private(set) var callCount = 0
+  package private(set) var lastRevision = 0
   private let layout: LayoutCoordinator
 
   package init(layout: LayoutCoordinator) {
     self.layout = layout
     layout.addObserver(self, aspects: [.sizeClasses, .divisions, .hinges])
+    layout.observe(self) { player, information in
+      player.lastRevision = information.revision
+    }
   }
 }
 

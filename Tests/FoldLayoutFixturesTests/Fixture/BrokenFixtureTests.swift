@@ -131,7 +131,16 @@ struct BrokenFixtureTests {
     ),
     (
       #"{"divisions": {"fold": {"isActive": true}}}"#, #"{"occlusions": null}"#, .value, 10, 42,
-      "events[1].environment.occlusions", "found null while divisions are told; regions are told together"
+      "events[1].environment.occlusions",
+      "found null for occlusions alone; regions are told together: write null for both"
+    ),
+    (
+      #"{"divisions": {"fold": {"isActive": true}}}"#, #"{"divisions": null}"#, .value, 10, 41,
+      "events[1].environment.divisions", "found null for divisions alone"
+    ),
+    (
+      #"{"divisions": {"fold": {"isActive": true}}}"#, #"{"divisions": null, "occlusions": {}}"#, .value, 10, 41,
+      "events[1].environment.divisions", "found null for divisions alone"
     ),
     (#"{"name": "main", "#, "{", .missingKey, 9, 21, "events[0].hinge", "found no \"name\""),
     (

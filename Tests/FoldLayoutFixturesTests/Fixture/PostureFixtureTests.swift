@@ -19,7 +19,7 @@ struct PostureFixtureTests {
 
   private func environments(_ fixture: PostureFixture) -> [LayoutEnvironment] {
     fixture.events.compactMap { event in
-      if case .update(let environment) = event.event { environment } else { nil }
+      if case .update(let environment) = event.sent { environment } else { nil }
     }
   }
 
@@ -169,9 +169,16 @@ struct PostureFixtureTests {
     }
     #expect(error(folder + "/none.json")?.kind == .unreadable)
     #expect(error(folder)?.description == "found a folder; name one of the files in it")
+    #expect(throws: Never.self) {
+      try PostureFixture(
+        contentsOfFile: folder + "/Postures/duo-opened-flat.json", limits: FixtureLimits(byteCount: .max))
+    }
     let empty = NSTemporaryDirectory() + "foldlayout-empty-\(UInt64.random(in: .min ... .max)).json"
     #expect(FileManager.default.createFile(atPath: empty, contents: nil))
     defer { try? FileManager.default.removeItem(atPath: empty) }
     #expect(error(empty)?.kind == .syntax)
+    #if os(Linux)
+    #expect(error("/proc/self/mem")?.kind == .unreadable, "what fails in the middle is not taken for the end")
+    #endif
   }
 }

@@ -53,11 +53,11 @@ struct JSONReaderTests {
       (#"{"a b": {"c.d": x}}"#, .syntax, 1, 17, #"["a b"]["c.d"]"#, "found x"),
       (
         "[" + String(repeating: "t", count: 100) + "]", .syntax, 1, 2, "[0]",
-        "found " + String(repeating: "t", count: 40) + "…;"
+        "found " + String(repeating: "t", count: 60) + "…;"
       ),
       (
         "[" + String(repeating: "1", count: 400) + "]", .value, 1, 2, "[0]",
-        "found 1111111111111111111111111111111111111111…, which is not"
+        "found " + String(repeating: "1", count: 60) + "…, which is not"
       ),
       ("[01]", .syntax, 1, 2, "[0]", "found 01; a number has digits"),
       ("[1.]", .syntax, 1, 2, "[0]", "found 1.; a number has digits"),
@@ -95,6 +95,28 @@ struct JSONReaderTests {
     }
     #expect(error?.position == TextPosition(line: 2, column: 3))
     #expect(error?.found == "bytes that are not UTF-8")
+  }
+
+  @Test(
+    "The place is where the bytes begin that are not UTF-8, however many of them look right",
+    arguments: [[0xEF, 0xBF], [0xF0, 0x9F, 0x98], [0xFF], [0xED, 0xA0, 0x80], [0xC0, 0x80]] as [[UInt8]])
+  func placeOfBadBytes(bytes: [UInt8]) {
+    let error = #expect(throws: FixtureError.self) {
+      try JSONReader.read(Array("{\"a\": \"é".utf8) + bytes + Array("x\"}".utf8))
+    }
+    #expect(error?.position == TextPosition(line: 1, column: 9))
+  }
+
+  @Test("No error is long, whatever it tells of")
+  func shortErrors() {
+    let accents = "e" + String(repeating: "\u{301}", count: 100_000)
+    for text in [
+      "{\"\(accents)\": x}", "[\(String(repeating: "t", count: 100_000))]", "{\"\(accents)\": 1, \"\(accents)\": 1}",
+    ] {
+      let error = #expect(throws: FixtureError.self) { try read(text) }
+      #expect((error?.description.utf8.count ?? .max) < 500)
+    }
+    #expect("a\u{202E}b".quoted == "\"a\\u202eb\"")
   }
 
   @Test("Nesting is read down to the limit and refused beyond it, however deep the document")

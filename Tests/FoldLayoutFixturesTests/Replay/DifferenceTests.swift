@@ -6,7 +6,7 @@ struct DifferenceTests {
   private func differences(_ expect: String, _ more: String = "") throws -> [String] {
     let text = """
       {"version": 1, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
-      "environment": {"size": [951, 669], "divisions": {"fold": {"frame": [455.5, 0, 40, 669]}}},
+      "environment": {"size": [951, 669], "displayScale": 3, "divisions": {"fold": {"frame": [455.5, 0, 40, 669]}}},
       "events": [{"at": 20, "environment": {"divisions": {"fold": {"isActive": true}}}},
       {"at": 30, "environment": {"size": [951, 669]}},
       {"at": 40, "environment": {"divisions": {}, "occlusions": {"camera": {"frame": [677.3, 21, 58, 37]}}}}],
@@ -83,6 +83,10 @@ struct DifferenceTests {
         "20 ms: expect[1].emission.computed.divisions: expected {}, was {"
       ),
       (
+        #""changes": ["divisions"], "precision": 1, "current": {"displayScale": 2.5}"#,
+        "20 ms: expect[1].emission.current.displayScale: expected 2.5, was 3"
+      ),
+      (
         #""changes": ["divisions"], "precision": 0.5, "current": {"size": [951.5, 670]}"#,
         "20 ms: expect[1].emission.current.size[1]: expected 670, was 669"
       ),
@@ -101,7 +105,7 @@ struct DifferenceTests {
       #""precision": 0.5, "current": {"size": [951.5, 668.5]}"#,
       #""precision": 0.1, "current": {"divisions": {"fold": {"frame": [455.6, 0, 39.9, 669]}}}"#,
       #""computed": {"divisions": {"fold": {"thickness": 40.0001, "bareFrame": [455.5, 0, 40, 669]}}}"#,
-      #""current": {"occlusions": {}, "orientation": null, "hinges": null}"#,
+      #""current": {"occlusions": {}, "orientation": null, "hinges": null}, "precision": 1"#,
     ])
   func holding(stated: String) throws {
     let expect = #"{"at": 20, "emission": {"cause": "change", "changes": ["divisions"], \#(stated)}}"#

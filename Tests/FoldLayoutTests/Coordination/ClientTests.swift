@@ -15,6 +15,7 @@ struct ClientTests {
     layout.update(Environments.innerLandscape)
     #expect(player.callCount == 2)
     #expect(player.isSideBySide)
+    #expect(player.lastRevision == 2)
   }
 
   @Test("Swift 6 mode: isolated conformance, closures without annotation, an engine bound to no actor")

@@ -56,6 +56,23 @@ struct LifetimeTests {
     #expect(layout.delivery.observers.count == 0)
   }
 
+  @Test("The owner of a hinge's observer goes with its entry, on a device without a hinge too")
+  func freedHingeOwner() {
+    let layout = LayoutCoordinator()
+    var captured: Owner? = Owner()
+    weak let freed = captured
+    if let kept = captured {
+      layout.observeHinges(Owner()) { _, _ in _ = kept }
+    }
+    captured = nil
+    layout.update(.wide(1))
+    #expect(freed == nil)
+    #expect(layout.delivery.hingeObservers.count == 0)
+    layout.addObserver(Probe())
+    layout.send(.hinge(Hinge.Update(status: .closed)))
+    #expect(layout.delivery.observers.count == 0)
+  }
+
   @Test("Cancelling twice is once, dropping the token is nothing, and captures go at once")
   func tokens() {
     let layout = LayoutCoordinator()

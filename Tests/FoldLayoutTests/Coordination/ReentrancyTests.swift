@@ -134,6 +134,27 @@ struct ReentrancyTests {
     #expect(dropped == nil)
   }
 
+  @Test("A coordinator whose last use is to be sent an event still tells it")
+  func lastUse() {
+    let probe = Probe()
+    func sendOnce() {
+      let layout = LayoutCoordinator()
+      layout.addObserver(probe)
+      layout.update(.wide(1))
+    }
+    sendOnce()
+    #expect(probe.widths == [1])
+    let owner = Owner()
+    var calls = 0
+    func observeLast() {
+      let layout = LayoutCoordinator()
+      layout.update(.wide(1))
+      layout.observe(owner) { _, _ in calls += 1 }
+    }
+    observeLast()
+    #expect(calls == 1)
+  }
+
   @Test("Dropped while somebody further up still holds it, a coordinator goes on")
   func heldElsewhere() {
     let layout = LayoutCoordinator()
@@ -195,6 +216,55 @@ struct ReentrancyTests {
     #expect(issues == [.eventsDiscarded(500)])
     #expect(probe.received.count == 1002)
     #expect(layout.environment == .wide(5000))
+  }
+
+  @Test("In answer to a second report nothing is taken, and nothing of it is reported later")
+  func answersToTheSecondReport() {
+    let layout = LayoutCoordinator()
+    var issues: [LayoutIssue] = []
+    layout.onIssue = { issue in
+      issues.append(issue)
+      for width in 1...1500 { layout.update(.wide(Double(10_000 * issues.count + width))) }
+    }
+    let probe = Probe { information in
+      guard information.revision == 1 else { return }
+      for width in 2...1501 { layout.update(.wide(Double(width))) }
+    }
+    layout.addObserver(probe)
+    layout.update(.wide(1))
+    #expect(issues == [.eventsDiscarded(500), .eventsDiscarded(500)])
+    #expect(probe.received.count == 2001)
+    layout.update(.wide(0))
+    #expect(probe.received.count == 2002)
+    #expect(issues.count == 2)
+  }
+
+  @Test("Dropped while an issue is reported or the source is read, a coordinator tells nothing any more")
+  func droppedBeforeTheEmission() {
+    let probe = Probe()
+    var layout: LayoutCoordinator? = LayoutCoordinator()
+    layout?.addObserver(probe)
+    layout?.onIssue = { _ in layout = nil }
+    var environment = LayoutEnvironment.wide(1)
+    environment.displayScale = -1
+    layout?.update(environment)
+    #expect(layout == nil && probe.received.isEmpty)
+
+    let source = EngineSource()
+    layout = LayoutCoordinator(source: source)
+    layout?.addObserver(probe)
+    source.environment = .wide(2)
+    source.onCapture = { layout = nil }
+    layout?.send(.capture)
+    #expect(layout == nil && probe.received.isEmpty)
+
+    let owner = Owner()
+    var updateCount = 0
+    layout = LayoutCoordinator()
+    layout?.observeHinges(owner) { _, _ in updateCount += 1 }
+    layout?.onIssue = { _ in layout = nil }
+    layout?.send(.hinge(Hinge.Update(status: .closed, angle: .nan)))
+    #expect(layout == nil && updateCount == 0)
   }
 
   @Test("Answers that never end are stopped the second time, whoever gives them", arguments: [false, true])

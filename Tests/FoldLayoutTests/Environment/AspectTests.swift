@@ -9,11 +9,12 @@ struct AspectTests {
   private static let camera = OcclusionRegion(
     id: 2, frame: LayoutRect(x: 677.3, y: 21, width: 58, height: 37), isActive: true)
 
-  /// Each stored fact, changed by itself; the regions hold two.
+  /// Each stored fact, changed by itself; the size classes and the regions hold two.
   static let changes: [Change] = [
     ("size", .size, { $0.size.height += 1 }),
     ("safeAreaInsets", .safeArea, { $0.safeAreaInsets = .zero }),
-    ("sizeClasses", .sizeClasses, { $0.sizeClasses?.vertical = .compact }),
+    ("sizeClasses", .horizontalSizeClass, { $0.sizeClasses?.horizontal = .compact }),
+    ("sizeClasses", .verticalSizeClass, { $0.sizeClasses?.vertical = .compact }),
     ("orientation", .orientation, { $0.orientation = .portrait }),
     ("layoutDirection", .layoutDirection, { $0.layoutDirection = .rightToLeft }),
     ("displayScale", .displayScale, { $0.displayScale = 2 }),
@@ -50,6 +51,8 @@ struct AspectTests {
   func toldNone() {
     var told = Environments.innerLandscape
     told.regions = nil
+    told.sizeClasses = nil
+    #expect(Environments.innerLandscape.changes(since: told) == [.sizeClasses, .divisions, .occlusions])
     var none = told
     none.regions = LayoutRegions.none
     #expect(none.changes(since: told) == [.divisions, .occlusions])

@@ -54,6 +54,8 @@ struct InformationTests {
     #expect(later.changes == [.size, .sizeClasses, .displayScale, .hinges, .divisions, .occlusions])
     later.changes = []
     #expect(!later.didChangeToRegularWidth, "only what has not been told yet counts")
+    later.changes = .verticalSizeClass
+    #expect(!later.didChangeToRegularWidth && later.didChangeToRegularHeight, "on each axis by itself")
   }
 
   @Test("A value can be made for a test in one line, and is consistent unless it is told not to be")

@@ -38,12 +38,29 @@ struct PostureTests {
         isPhysicalGap: true)
     ])
     environment.hinges = [Hinge(status: status, division: division)]
-    let expected: Posture = status == .partiallyOpen ? .book : status == .closed ? .closed : .flat
-    #expect(environment.posture == (division == 7 ? .book : expected), "the hinge of another division says nothing")
+    let isFolded = status == .partiallyOpen && division != 7
+    #expect(environment.posture == (isFolded ? .book : status == .closed ? .closed : .flat))
     environment.hinges = nil
     #expect(environment.posture == .book, "the source that tells no hinge tells the state with the region")
     environment.regions?.divisions[0].isActive = false
     #expect(environment.posture == .flat)
+  }
+
+  @Test(
+    "Of several hinges that name no division one must be partially open for a gap to be folded",
+    arguments: [
+      ([.closed, .closed], .closed), ([.fullyOpen, .fullyOpen], .flat), ([.fullyOpen, .partiallyOpen], .book),
+      ([.unknown, .unknown], .flat),
+    ] as [([Hinge.Status], Posture)])
+  func gapWithSeveralHinges(statuses: [Hinge.Status], expected: Posture) {
+    var environment = LayoutEnvironment(size: LayoutSize(width: 1114, height: 720))
+    environment.regions = LayoutRegions(divisions: [
+      DivisionRegion(
+        id: 1, frame: LayoutRect(x: 540, y: 0, width: 34, height: 720), axis: .vertical, isActive: true,
+        isPhysicalGap: true)
+    ])
+    environment.hinges = statuses.enumerated().map { Hinge(id: Hinge.ID(rawValue: $0.offset), status: $0.element) }
+    #expect(environment.posture == expected)
   }
 
   @Test("A slice that leaves less than half a pixel at an edge divides nothing, though its sum is rounded")
