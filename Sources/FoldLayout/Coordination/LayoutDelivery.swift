@@ -35,6 +35,7 @@ final class LayoutDelivery {
     isClosed = true
     wasDroppedInside = isDelivering
     queue = []
+    discardedCount = 0
   }
 
   func send(_ event: LayoutCoordinator.Event) {

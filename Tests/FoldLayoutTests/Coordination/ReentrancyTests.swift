@@ -237,6 +237,11 @@ struct ReentrancyTests {
     layout.update(.wide(0))
     #expect(probe.received.count == 2002)
     #expect(issues.count == 2)
+    probe.onCall = { information in
+      if information.current == .wide(7) { layout.update(.wide(8)) }
+    }
+    layout.update(.wide(7))
+    #expect(layout.environment == .wide(8), "the next emission begins afresh")
   }
 
   @Test("Dropped while an issue is reported or the source is read, a coordinator tells nothing any more")
@@ -253,10 +258,13 @@ struct ReentrancyTests {
     let source = EngineSource()
     layout = LayoutCoordinator(source: source)
     layout?.addObserver(probe)
-    source.environment = .wide(2)
+    environment.size.width = 2
+    source.environment = environment
     source.onCapture = { layout = nil }
+    var issueCount = 0
+    layout?.onIssue = { _ in issueCount += 1 }
     layout?.send(.capture)
-    #expect(layout == nil && probe.received.isEmpty)
+    #expect(layout == nil && probe.received.isEmpty && issueCount == 0)
 
     let owner = Owner()
     var updateCount = 0
@@ -265,6 +273,20 @@ struct ReentrancyTests {
     layout?.onIssue = { _ in layout = nil }
     layout?.send(.hinge(Hinge.Update(status: .closed, angle: .nan)))
     #expect(layout == nil && updateCount == 0)
+  }
+
+  @Test("Nothing is reported of a coordinator that has been dropped")
+  func floodedAndDropped() {
+    var issues: [LayoutIssue] = []
+    var layout: LayoutCoordinator? = LayoutCoordinator()
+    layout?.onIssue = { issues.append($0) }
+    let probe = Probe { _ in
+      for width in 2...1501 { layout?.update(.wide(Double(width))) }
+      layout = nil
+    }
+    layout?.addObserver(probe)
+    layout?.update(.wide(1))
+    #expect(probe.widths == [1] && issues.isEmpty)
   }
 
   @Test("Answers that never end are stopped the second time, whoever gives them", arguments: [false, true])

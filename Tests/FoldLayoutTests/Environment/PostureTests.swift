@@ -40,6 +40,9 @@ struct PostureTests {
     environment.hinges = [Hinge(status: status, division: division)]
     let isFolded = status == .partiallyOpen && division != 7
     #expect(environment.posture == (isFolded ? .book : status == .closed ? .closed : .flat))
+    environment.regions?.divisions[0].isActive = false
+    #expect(environment.posture == (status == .closed ? .closed : .flat), "an open hinge makes no gap active")
+    environment.regions?.divisions[0].isActive = true
     environment.hinges = nil
     #expect(environment.posture == .book, "the source that tells no hinge tells the state with the region")
     environment.regions?.divisions[0].isActive = false
