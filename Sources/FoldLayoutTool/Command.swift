@@ -102,11 +102,12 @@ enum Command {
     fold-layout: plays posture fixtures, so that a layout can be tested without a folding device
 
     usage
-      fold-layout replay [--json] FILE   print what observers are told, one block per emission; what the
-                                     fixture expects is not compared
+      fold-layout replay [--json] FILE   print what observers are told, one block per emission
       fold-layout format FILE            print the fixture in its canonical form
       fold-layout --help                 print this
       fold-layout --version              print the version
+
+    Replaying does not compare what is told with what the fixture expects.
 
     options
       --json   print JSON Lines instead; Fixtures/README.md has their shape
