@@ -45,7 +45,7 @@ extension PostureFixture {
     guard let first = members.first, first.key == "version" else {
       throw FixtureError(
         .version, position: members.first?.keyPosition ?? root.position,
-        found: members.first.map { "the key \"\($0.key)\" first" } ?? "an empty object",
+        found: members.first.map { "the key \($0.key.quoted) first" } ?? "an empty object",
         remedy: "the first key is \"version\", so that every reader can tell what it reads")
     }
     let path = FixturePath().appending(key: "version")

@@ -9,7 +9,7 @@ enum Suggestion {
   static func sentence(for word: String, among words: [String]) -> String? {
     let nearest = words.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
     guard let nearest, nearest.distance * 3 <= max(nearest.word.count, 3) else { return nil }
-    return "did you mean \"\(nearest.word)\"?"
+    return "did you mean \(nearest.word.quoted)?"
   }
 
   /// The number of letters to insert, remove, replace or swap with the next, upper and lower case being the same

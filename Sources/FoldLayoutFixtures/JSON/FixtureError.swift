@@ -19,8 +19,9 @@ public struct FixtureError: Error, Hashable, Sendable {
     self.kind = kind
     self.path = path.text
     self.position = position
-    self.found = found
-    self.remedy = remedy
+    // Here and not where each error is made, so that none can ever reach a terminal with what it would act on.
+    self.found = found.escaped
+    self.remedy = remedy.escaped
   }
 }
 

@@ -250,6 +250,24 @@ struct BrokenFixtureTests {
     }
   }
 
+  @Test("Neither a first key nor a name that is suggested is shown raw, or at length")
+  func strangeNamesInErrors() {
+    let key = "a\u{1B}[31m" + String(repeating: "x", count: 100_000)
+    let first = #expect(throws: FixtureError.self) {
+      try PostureFixture(decoding: JSONWriter.document(.object([.init(key, .number(1))])).utf8)
+    }
+    let long = String(repeating: "x", count: 100_000)
+    let named = Self.good.replacing("\"fold\": {\"frame\"", with: "\"\(long)\": {\"frame\"")
+      .replacing("\"division\": \"fold\"", with: "\"division\": \"\(long)y\"")
+      .replacing("{\"fold\": {\"isActive\": true}}", with: "{}")
+    let second = #expect(throws: FixtureError.self) { try PostureFixture(decoding: named.utf8) }
+    for error in [first, second] {
+      #expect((error?.description.utf8.count ?? .max) < 500)
+      #expect(error?.description.unicodeScalars.contains { $0.isControl } == false)
+    }
+    #expect(second?.remedy.hasPrefix("did you mean") == true)
+  }
+
   @Test("A partial list that expects nothing is refused, and more events than can be meant are")
   func nothingAndTooMuch() {
     let text = Self.good
