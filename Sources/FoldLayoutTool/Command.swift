@@ -15,9 +15,9 @@ enum Command {
     var sentence: String
   }
 
-  /// The arguments of a command: options that it takes, and one file.
+  /// The arguments of a command: options that it takes, and files.
   private struct Request {
-    var file = ""
+    var files: [String] = []
     var options: Set<String> = []
   }
 
@@ -29,6 +29,7 @@ enum Command {
       case "--help", "-h", "--version":
         guard arguments.count == 1 else { return usage("\(command) stands alone") }
         return text(command == "--version" ? "fold-layout \(FoldLayoutTool.version)" : help)
+      case "check": return check(try request(arguments, taking: ["--json"]))
       case "replay": return replay(try request(arguments, taking: ["--json"]))
       case "format": return format(try request(arguments, taking: []))
       case let option where option.hasPrefix("-"): return usage("there is no option \(option.cutAndEscaped)")
@@ -45,11 +46,10 @@ enum Command {
   ) throws(UsageError) -> Request? {
     let command = arguments[0]
     var request = Request()
-    var files: [String] = []
     var areOptionsOver = false
     for argument in arguments.dropFirst() {
       if areOptionsOver || !argument.hasPrefix("-") || argument == "-" {
-        files.append(argument)
+        request.files.append(argument)
       } else if argument == "--" {
         areOptionsOver = true
       } else if argument == "--help" || argument == "-h" {
@@ -60,10 +60,21 @@ enum Command {
         throw UsageError(sentence: "\(command) has no option \(argument.cutAndEscaped)")
       }
     }
-    guard let file = files.first, !file.isEmpty else { throw UsageError(sentence: "\(command) needs a file") }
-    guard files.count == 1 else { throw UsageError(sentence: "\(command) takes one file, not \(files.count)") }
-    request.file = file
+    guard !request.files.isEmpty, !request.files.contains("") else {
+      throw UsageError(sentence: "\(command) needs a \(command == "check" ? "path" : "file")")
+    }
+    guard command == "check" || request.files.count == 1 else {
+      throw UsageError(sentence: "\(command) takes one file, not \(request.files.count)")
+    }
     return request
+  }
+
+  private static func check(_ request: Request?) -> Outcome {
+    guard let request else { return text(help) }
+    let report = CheckReport(paths: request.files)
+    let lines = request.options.contains("--json") ? report.jsonLines : report.lines
+    let errors = report.errors.map { $0 + "\n" }.joined()
+    return Outcome(lines: AnySequence(lines), errors: errors, exitCode: report.allHold ? .success : .failed)
   }
 
   private static func replay(_ request: Request?) -> Outcome {
@@ -81,14 +92,12 @@ enum Command {
   private static func reading(
     _ request: Request?, _ lines: (PostureFixture, Set<String>) -> AnySequence<String>
   ) -> Outcome {
-    guard let request else { return text(help) }
+    guard let request, let file = request.files.first else { return text(help) }
     do {
-      return Outcome(lines: lines(try PostureFixture(contentsOfFile: request.file), request.options))
+      return Outcome(lines: lines(try PostureFixture(contentsOfFile: file), request.options))
     } catch {
-      let separator = error.position == nil ? ": " : ":"
       return Outcome(
-        errors: "\(request.file.escaped)\(separator)\(error)\n",
-        exitCode: error.kind == .unreadable ? .noFile : .badFile)
+        errors: error.line(forFile: file) + "\n", exitCode: error.kind == .unreadable ? .noFile : .badFile)
     }
   }
 
@@ -102,19 +111,21 @@ enum Command {
     fold-layout: plays posture fixtures, so that a layout can be tested without a folding device
 
     usage
+      fold-layout check [--json] PATH…   say where fixtures differ from what observers are told
       fold-layout replay [--json] FILE   print what observers are told, one block per emission
       fold-layout format FILE            print the fixture in its canonical form
       fold-layout --help                 print this
       fold-layout --version              print the version
 
-    Replaying does not compare what is told with what the fixture expects.
+    A path is a file or a folder, of which every .json file is taken. Replaying compares nothing.
 
     options
       --json   print JSON Lines instead; Fixtures/README.md has their shape
       --       take what follows as a file, though it begins with a dash
 
     exit
-      0   done
+      0   done; when checking, every fixture holds
+      1   when checking: a fixture differs, or a path leads to none that can be read
       64  the arguments are wrong
       65  the file is not a fixture: file:line:column, path, what is there, what would be right
       66  there is no such file, or it may not be read

@@ -2,7 +2,7 @@ import FoldLayout
 import FoldLayoutFixtures
 
 /// The rows of one emission's block: what changed, from what to what, and always the posture, the divisions, the
-/// size classes, and whether the facts agree.
+/// size classes, and whether the facts agree; nothing where nothing differs.
 struct EmissionRows {
   /// A label, and one value or several below each other.
   struct Row: Equatable {
@@ -14,9 +14,21 @@ struct EmissionRows {
   private let current: LayoutEnvironment
   private let previous: LayoutEnvironment?
 
-  init(_ information: LayoutEnvironmentInformation, in fixture: PostureFixture) {
+  /// Takes an emission apart.
+  ///
+  /// - Parameters:
+  ///   - information: What was told.
+  ///   - told: The environment that was told with the emission before.
+  ///   - observers: The registered observers that were told.
+  ///   - fixture: The fixture, for the names in it.
+  init(
+    _ information: LayoutEnvironmentInformation, since told: LayoutEnvironment?, to observers: [String],
+    in fixture: PostureFixture
+  ) {
     current = information.current
-    previous = information.previous
+    previous = information.previous == nil ? nil : told
+    if !observers.isEmpty { rows.append(Row(label: "told", values: [observers.joined(separator: ", ")])) }
+    guard previous != current else { return }
     add("size") { $0.size.text }
     add("size classes", isAlwaysShown: true) { $0.sizeClasses?.text }
     add("orientation") { $0.orientation?.words }

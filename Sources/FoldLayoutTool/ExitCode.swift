@@ -2,6 +2,9 @@
 enum ExitCode: Int32 {
   case success = 0
 
+  /// What was checked does not hold.
+  case failed = 1
+
   /// The arguments are not what the program takes.
   case usage = 64
 

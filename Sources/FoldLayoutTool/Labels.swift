@@ -68,6 +68,17 @@ extension Hinge.Status {
   }
 }
 
+extension LayoutTransition.Phase {
+  var words: String {
+    switch self {
+    case .willBegin: "will begin"
+    case .alongside: "alongside"
+    case .completed: "completed"
+    case .cancelled: "cancelled"
+    }
+  }
+}
+
 extension Bool {
   var words: String { self ? "yes" : "no" }
 }

@@ -19,26 +19,44 @@ struct ReplayReport {
   private func lines(ofRecord index: Int) -> [String] {
     let record = replay.records[index]
     switch record.content {
-    case .emission(let information):
-      let rows = EmissionRows(information, in: replay.fixture).rows
-      let start = isHinge(at: index - 1) ? [""] : []
+    case .emission(let information, let observers):
+      let rows = EmissionRows(information, since: told(before: index), to: observers, in: replay.fixture).rows
+      let start = isLine(at: index - 1) ? [""] : []
       return start + [heading(information, time: record.time)] + rows.flatMap(lines) + [""]
     case .hinge(let update):
       let angle = update.angle.map { ", \(degrees($0))°" } ?? ""
       let name = replay.fixture.name(ofHinge: update.id)
       return ["\(time(record.time))  hinge \(name): \(update.status.words)\(angle)"]
+    case .issue(let issue):
+      return ["\(time(record.time))  issue: \(issue)"]
     }
   }
 
+  /// The environment that was told with the emission before, which a transition's `previous` need not be.
+  private func told(before index: Int) -> LayoutEnvironment? {
+    for record in replay.records[..<index].reversed() {
+      if case .emission(let information, _) = record.content { return information.current }
+    }
+    return nil
+  }
+
   private var ending: [String] {
-    let hingeCount = replay.records.indices.count(where: isHinge)
-    let emissionCount = replay.records.count - hingeCount
-    let start = isHinge(at: replay.records.count - 1) ? [""] : []
+    var (emissionCount, hingeCount) = (0, 0)
+    for record in replay.records {
+      switch record.content {
+      case .emission: emissionCount += 1
+      case .hinge: hingeCount += 1
+      case .issue: break
+      }
+    }
+    let start = isLine(at: replay.records.count - 1) ? [""] : []
     return start + ["\(count(emissionCount, "emission")), \(count(hingeCount, "hinge update"))"]
   }
 
-  private func isHinge(at index: Int) -> Bool {
-    guard replay.records.indices.contains(index), case .hinge = replay.records[index].content else { return false }
+  /// Whether a record is one line, and not a block that ends with an empty one.
+  private func isLine(at index: Int) -> Bool {
+    guard replay.records.indices.contains(index) else { return false }
+    if case .emission = replay.records[index].content { return false }
     return true
   }
 
@@ -47,10 +65,16 @@ struct ReplayReport {
       switch information.cause {
       case .initial: "initial"
       case .change: "change"
+      case .transition(let transition): text(transition)
       }
     let changes = LayoutAspects.labels.filter { information.changes.contains($0.aspect) }.map(\.label)
     let ending = changes.isEmpty ? "" : ": " + changes.joined(separator: ", ")
     return "\(time(milliseconds))  #\(information.revision) \(cause)\(ending)"
+  }
+
+  private func text(_ transition: LayoutTransition) -> String {
+    let target = transition.phase == .willBegin ? transition.target.map { ", towards \($0.text)" } ?? "" : ""
+    return "transition \(replay.fixture.name(ofTransition: transition.id)) \(transition.phase.words)\(target)"
   }
 
   /// A row's first value stands beside its label, the others below each other.

@@ -23,6 +23,8 @@ public final class LayoutCoordinator {
   }
 
   /// The environment that was last told, or `nil` before the first.
+  ///
+  /// What is held for a transition or until delivery resumes is not in it.
   public var environment: LayoutEnvironment? { information?.current }
 
   /// What was last told to observers, or `nil` before the first environment.
@@ -52,7 +54,8 @@ public final class LayoutCoordinator {
   /// Sent from inside a call, the event waits until the emission under way has reached everyone, and this returns at
   /// once. After 1,000 events sent from inside, before the outermost call has returned, the rest is discarded and
   /// reported; what is sent in answer to that report has one more thousand, and in answer to a second report nothing
-  /// is taken.
+  /// is taken. Transitions, suspension and resumption have a second thousand for themselves, since no later event
+  /// makes up for them.
   ///
   /// - Parameter event: What happened.
   /// - Complexity: O(*n*) in the number of observers where there is something to tell.

@@ -9,8 +9,8 @@ final class LayoutDelivery {
   var onIssue: ((LayoutIssue) -> Void)?
   private(set) var machine = LayoutStateMachine()
 
-  private var queue: [LayoutCoordinator.Event] = []
-  private var discardedCount = 0
+  private var hingeReports = HingeReports()
+  private var queue = EventQueue()
   private var isDelivering = false
   private var isClosed = false
 
@@ -23,9 +23,6 @@ final class LayoutDelivery {
   /// Whether the second overflow of one emission is being reported: what is sent in answer goes nowhere.
   private var isExhausted = false
 
-  /// How many events observers may send from within one emission before the rest is discarded.
-  private static let queueLimit = 1000
-
   init(source: (any LayoutEnvironmentSource)?) {
     self.source = source
   }
@@ -34,36 +31,31 @@ final class LayoutDelivery {
   func close() {
     isClosed = true
     wasDroppedInside = isDelivering
-    queue = []
-    discardedCount = 0
+    queue.removeAll()
   }
 
   func send(_ event: LayoutCoordinator.Event) {
     if !isDelivering {
       deliver { handle(event) }
-    } else if isClosed || isExhausted {
-      return
-    } else if queue.count < Self.queueLimit {
+    } else if !isClosed, !isExhausted {
       queue.append(event)
-    } else {
-      discardedCount += 1
     }
   }
 
-  /// Registers somebody and tells the present state, if there is one.
+  /// Registers somebody and tells the last state told, if there is one.
   func add(_ receiver: Receiver<LayoutEnvironmentInformation>) {
     observers.add(receiver)
     guard let information = machine.initialInformation else {
-      source?.setNeedsCapture()
+      if !machine.isSuspended { source?.setNeedsCapture() }
       return
     }
     deliver { receiver.receive(information, isInitial: true) }
   }
 
-  /// Registers somebody with the hinges and tells what each last reported.
+  /// Registers somebody with the hinges and tells what was last told of each.
   func addToHinges(_ receiver: Receiver<Hinge.Update>) {
     hingeObservers.add(receiver)
-    let updates = machine.hingeUpdates
+    let updates = hingeReports.told
     deliver {
       for update in updates { receiver.receive(update, isInitial: true) }
     }
@@ -87,31 +79,83 @@ final class LayoutDelivery {
   }
 
   private func handleQueue() {
-    var handled = 0
-    while handled < queue.count {
-      handle(queue[handled])
-      handled += 1
-    }
-    if !queue.isEmpty { queue.removeAll(keepingCapacity: true) }
+    while let event = queue.next() { handle(event) }
   }
 
   /// Reports how many events were discarded, and answers whether any were.
   private func reportDiscarded() -> Bool {
-    guard discardedCount > 0 else { return false }
-    let count = discardedCount
-    discardedCount = 0
+    let count = queue.takeDiscardedCount()
+    guard count > 0 else { return false }
     onIssue?(.eventsDiscarded(count))
     return true
   }
 
   private func handle(_ event: LayoutCoordinator.Event) {
     switch event {
-    case .update(let environment): take(environment)
+    case .update(let environment):
+      take(environment) { $0.flatMap { machine.update($0) } }
     case .capture:
-      guard let environment = source?.capture(), !wasDroppedInside else { return }
-      take(environment)
-    case .hinge(let update): take(update)
+      capture { $0.flatMap { machine.update($0) } }
+    case .hinge(let update):
+      take(update)
+    case .transitionWillBegin(let id, let target):
+      begin(id, target: target)
+    case .transitionAlongside(let id, let environment):
+      capture(environment) { machine.runAlongside(id, captured: $0) }
+    case .transitionDidEnd(let id, let isCancelled, let environment):
+      capture(environment) { machine.end(id, isCancelled: isCancelled, captured: $0) }
+    case .suspend:
+      suspend()
+    case .resume(let environment):
+      resume(environment)
     }
+  }
+
+  private func begin(_ id: LayoutTransition.ID, target told: LayoutSize?) {
+    var target = told?.snapped
+    if let told, target?.isPossible == false {
+      target = nil
+      onIssue?(.targetDropped(told))
+    }
+    guard !wasDroppedInside else { return }
+    tell(machine.begin(id, target: target))
+  }
+
+  /// Ends what is open, each with a capture and a call of its own, then falls silent.
+  private func suspend() {
+    while !wasDroppedInside, machine.oldestTransition != nil {
+      capture { machine.endOldest(captured: $0) }
+    }
+    machine.suspend()
+  }
+
+  /// Tells what hinges have reported meanwhile, and then the environment, as when they are told live.
+  private func resume(_ environment: LayoutEnvironment?) {
+    capture(environment) { captured in
+      tellHingeReports()
+      return wasDroppedInside ? nil : machine.resume(captured: captured)
+    }
+  }
+
+  /// Takes the environment that came with an event, or else reads the source.
+  private func capture(
+    _ told: LayoutEnvironment? = nil, _ decide: (LayoutEnvironment?) -> LayoutEnvironmentInformation?
+  ) {
+    guard let told = told ?? source?.capture(), !wasDroppedInside else {
+      if !wasDroppedInside { tell(decide(nil)) }
+      return
+    }
+    take(told, decide)
+  }
+
+  /// Brings an environment into canonical form, has it decided upon, and tells the outcome.
+  private func take(
+    _ told: LayoutEnvironment, _ decide: (LayoutEnvironment?) -> LayoutEnvironmentInformation?
+  ) {
+    let (environment, issues) = told.canonical()
+    for issue in issues { onIssue?(issue) }
+    guard !wasDroppedInside else { return }
+    tell(decide(environment))
   }
 
   private func take(_ told: Hinge.Update) {
@@ -120,17 +164,22 @@ final class LayoutDelivery {
       update.angle = nil
       onIssue?(.angleDropped(told.id))
     }
-    guard !wasDroppedInside, machine.update(update) else { return }
-    hingeObservers.deliver(update, about: nil, isInitial: false)
-    observers.clearEnded()
+    hingeReports.take(update)
+    if !machine.isSuspended { tellHingeReports() }
   }
 
-  private func take(_ told: LayoutEnvironment) {
-    let (environment, issues) = told.canonical()
-    for issue in issues { onIssue?(issue) }
-    guard !wasDroppedInside, let environment, let information = machine.update(environment) else { return }
+  private func tellHingeReports() {
+    while !wasDroppedInside, let update = hingeReports.takeUntold() {
+      hingeObservers.deliver(update, about: nil, isInitial: false)
+      observers.clearEnded()
+    }
+  }
+
+  private func tell(_ information: LayoutEnvironmentInformation?) {
+    guard let information else { return }
     let isInitial = information.cause == .initial
-    observers.deliver(information, about: isInitial ? nil : information.changes, isInitial: isInitial)
+    let aspects = information.transition == nil ? information.changes : information.changes.union(.transitions)
+    observers.deliver(information, about: isInitial ? nil : aspects, isInitial: isInitial)
     // On a device without a hinge no hinge ever reports, and its observers' entries end nowhere else.
     hingeObservers.clearEnded()
   }

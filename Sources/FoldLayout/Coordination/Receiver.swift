@@ -48,6 +48,30 @@ final class ObserverReceiver: Receiver<LayoutEnvironmentInformation> {
   }
 }
 
+/// An entry for a stream, which lasts until nobody reads it any more.
+///
+/// It ends the stream as it goes, and it goes with the coordinator.
+final class StreamReceiver: Receiver<LayoutEnvironmentInformation> {
+  private let continuation: AsyncStream<LayoutEnvironmentInformation>.Continuation
+  private var isRead = true
+
+  init(_ continuation: AsyncStream<LayoutEnvironmentInformation>.Continuation, aspects: LayoutAspects) {
+    self.continuation = continuation
+    super.init(aspects: aspects)
+  }
+
+  override var isAlive: Bool { isRead }
+
+  override func receive(_ value: LayoutEnvironmentInformation, isInitial: Bool) -> Bool {
+    if case .terminated = continuation.yield(value) { isRead = false }
+    return isRead
+  }
+
+  deinit {
+    continuation.finish()
+  }
+}
+
 /// An entry for a closure, which lasts as long as its owner.
 final class ClosureReceiver<Owner: AnyObject, Value>: Receiver<Value> {
   typealias Action = (Owner, Value) -> Void

@@ -1,7 +1,7 @@
 /// The aspects of an environment that can change, for saying what did and for asking to hear of some only.
 ///
 /// Every stored fact of ``LayoutEnvironment`` belongs to exactly one aspect; size classes and regions, which hold
-/// several facts, have one for each. Rule D9.
+/// several facts, have one for each. One more, ``transitions``, is for asking only. Rule D9.
 public struct LayoutAspects: OptionSet, Hashable, Sendable {
   /// The bits, one an aspect.
   public let rawValue: UInt32
@@ -55,9 +55,12 @@ public struct LayoutAspects: OptionSet, Hashable, Sendable {
   /// Whether somebody is resizing the window.
   public static let interactiveResizing = LayoutAspects(rawValue: 1 << 13)
 
+  /// The phases of transitions, for those who ask to hear of each; no fact belongs to it.
+  public static let transitions = LayoutAspects(rawValue: 1 << 14)
+
   /// The size classes of both axes.
   public static let sizeClasses: LayoutAspects = [.horizontalSizeClass, .verticalSizeClass]
 
   /// Every aspect.
-  public static let all = LayoutAspects(rawValue: (1 << 14) - 1)
+  public static let all = LayoutAspects(rawValue: (1 << 15) - 1)
 }

@@ -1,4 +1,9 @@
 extension LayoutEnvironmentInformation {
+  /// The transition whose phase this is, or `nil` where something else is the cause.
+  public var transition: LayoutTransition? {
+    if case .transition(let transition) = cause { transition } else { nil }
+  }
+
   /// The interface orientation, or `nil` where it was not told.
   public var orientation: Interface.Orientation? { current.orientation }
 

@@ -29,10 +29,10 @@ extension LayoutEnvironmentInformation {
   /// Whether the height has become compact with this emission.
   public var didChangeToCompactHeight: Bool { didChange(along: .vertical, to: .compact) }
 
-  /// A first environment changes nothing: there is nothing that it differs from.
+  /// Asks the changes and not the previous class: at the end of a transition that was cancelled, that one is from
+  /// before it, and the observer has been told another since (rule D7).
   private func didChange(along axis: LayoutAxis, to sizeClass: Interface.SizeClass) -> Bool {
     changes.contains(axis == .horizontal ? .horizontalSizeClass : .verticalSizeClass)
       && sizeClasses?.sizeClass(along: axis) == sizeClass
-      && previousSizeClasses?.sizeClass(along: axis) != sizeClass
   }
 }

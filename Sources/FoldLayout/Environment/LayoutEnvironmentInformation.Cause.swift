@@ -6,5 +6,8 @@ extension LayoutEnvironmentInformation {
 
     /// A capture differed from the environment told before.
     case change
+
+    /// A transition has come to a phase, whether or not anything differs.
+    case transition(LayoutTransition)
   }
 }

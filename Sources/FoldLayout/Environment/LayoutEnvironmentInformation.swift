@@ -3,12 +3,17 @@
 /// All observers of one emission are handed the same value (rule D2).
 public struct LayoutEnvironmentInformation: Hashable, Sendable {
   /// The environment that was told before this emission, or `nil` where an observer is told for the first time.
+  ///
+  /// In every phase of a transition it is the one from before that transition. Rule D7.
   public var previous: LayoutEnvironment?
 
   /// The environment as it is.
   public var current: LayoutEnvironment
 
   /// The aspects that changed and have not been told before; none where nothing was told before.
+  ///
+  /// A change counts once: what a transition's block has told, its end does not name again, although ``previous`` is
+  /// still the environment from before. Rule D7.
   public var changes: LayoutAspects
 
   /// Why the observer is told.

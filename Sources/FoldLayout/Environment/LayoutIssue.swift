@@ -21,6 +21,9 @@ public enum LayoutIssue: Hashable, Sendable {
   /// The angle of a hinge was taken as no reading because it is not finite.
   case angleDropped(Hinge.ID)
 
+  /// The target of a transition was taken as not told because its size is negative or not finite.
+  case targetDropped(LayoutSize)
+
   /// That many events were discarded because observers kept sending events from inside their calls.
   ///
   /// Rule D6.
@@ -43,6 +46,8 @@ extension LayoutIssue: CustomStringConvertible {
       "A second hinge with the identity \(id.rawValue) was dropped."
     case .angleDropped(let id):
       "The angle of hinge \(id.rawValue) is not finite, and counts as no reading."
+    case .targetDropped(let size):
+      "The target of a transition was dropped: no container is \(size.width) wide and \(size.height) high."
     case .eventsDiscarded(let count):
       "\(count) event\(count == 1 ? " was" : "s were") discarded: observers keep sending events from inside their calls."
     }

@@ -1,10 +1,11 @@
 import FoldLayout
 
-/// The names that a fixture gives to its hinges and regions, numbered in the order of their first appearance.
+/// The names that a fixture gives to its hinges, regions and transitions, numbered in the order of their first appearance.
 struct FixtureNames: Hashable, Sendable {
   private(set) var divisions = Numbering()
   private(set) var occlusions = Numbering()
   private(set) var hinges = Numbering()
+  private(set) var transitions = Numbering()
 
   /// Names of one kind, numbered from 1.
   struct Numbering: Hashable, Sendable {
@@ -28,9 +29,17 @@ struct FixtureNames: Hashable, Sendable {
 
   mutating func hinge(_ name: String) -> Hinge.ID { Hinge.ID(rawValue: hinges.number(of: name)) }
 
+  mutating func transition(_ name: String) -> LayoutTransition.ID {
+    LayoutTransition.ID(rawValue: transitions.number(of: name))
+  }
+
   func name(ofDivision id: RegionID) -> String { divisions.name(of: id.rawValue) ?? "division\(id.rawValue)" }
 
   func name(ofOcclusion id: RegionID) -> String { occlusions.name(of: id.rawValue) ?? "occlusion\(id.rawValue)" }
 
   func name(ofHinge id: Hinge.ID) -> String { hinges.name(of: id.rawValue) ?? "hinge\(id.rawValue)" }
+
+  func name(ofTransition id: LayoutTransition.ID) -> String {
+    transitions.name(of: id.rawValue) ?? "transition\(id.rawValue)"
+  }
 }

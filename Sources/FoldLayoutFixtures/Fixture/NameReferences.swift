@@ -1,4 +1,4 @@
-/// The names of hinges and regions that a fixture tells, and the places that refer to them.
+/// The names of hinges, regions, transitions and observers that a fixture tells, and the places that refer to them.
 ///
 /// A name that is told nowhere is a typing mistake, most likely, and would make an expectation hold that should not.
 struct NameReferences {
@@ -6,6 +6,17 @@ struct NameReferences {
     case hinge
     case division
     case occlusion
+    case transition
+    case observer
+
+    /// What tells names of this kind, as part of a sentence.
+    var teller: String {
+      switch self {
+      case .hinge, .division, .occlusion: "an environment"
+      case .transition: "a beginning transition"
+      case .observer: "a registration"
+      }
+    }
   }
 
   private struct Reference {
@@ -36,8 +47,21 @@ struct NameReferences {
       Reference(kind: kind, name: name, path: path, position: position, mayBeAlone: mayBeAlone))
   }
 
-  /// Notes every name in an expected emission.
-  mutating func refer(from emission: JSONNode, at path: FixturePath) {
+  /// Notes every name in an expectation.
+  mutating func refer(fromExpectation expectation: JSONNode, at path: FixturePath) {
+    for (index, observer) in (expectation["observers"]?.elements ?? []).enumerated() {
+      refer(toText: observer, .observer, at: path.appending(key: "observers").appending(index: index))
+    }
+    if let hinge = expectation["hinge"]?["name"] {
+      refer(toText: hinge, .hinge, at: path.appending(key: "hinge").appending(key: "name"), mayBeAlone: true)
+    }
+    if let emission = expectation["emission"] { refer(from: emission, at: path.appending(key: "emission")) }
+  }
+
+  private mutating func refer(from emission: JSONNode, at path: FixturePath) {
+    if let transition = emission["transition"]?["name"] {
+      refer(toText: transition, .transition, at: path.appending(key: "transition").appending(key: "name"))
+    }
     for part in ["current", "previous"] {
       let path = path.appending(key: part)
       referToKeys(of: emission[part]?["hinges"], .hinge, at: path.appending(key: "hinges"))
@@ -71,11 +95,13 @@ struct NameReferences {
       .value, path: wrong.path, position: wrong.position,
       found: "\(wrong.name.quoted), which no \(wrong.kind.rawValue) is called",
       remedy: Suggestion.sentence(for: wrong.name, among: (told[wrong.kind] ?? []).sorted())
-        ?? "use a name that an environment of this fixture tells")
+        ?? "use a name that \(wrong.kind.teller) of this fixture tells")
   }
 
-  private mutating func refer(toText node: JSONNode, _ kind: Kind, at path: FixturePath) {
-    if let name = node.text { refer(to: kind, name, at: path, node.position) }
+  private mutating func refer(
+    toText node: JSONNode, _ kind: Kind, at path: FixturePath, mayBeAlone: Bool = false
+  ) {
+    if let name = node.text { refer(to: kind, name, at: path, node.position, mayBeAlone: mayBeAlone) }
   }
 
   private mutating func referToKeys(of node: JSONNode?, _ kind: Kind, at path: FixturePath) {

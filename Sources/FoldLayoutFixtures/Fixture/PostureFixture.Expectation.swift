@@ -7,7 +7,16 @@ extension PostureFixture {
     /// How far a length may be off, in points; zero where numbers compare exactly.
     package let precision: Double
 
-    /// The parts of the emission that are stated, as the canonical text has them.
-    let emission: JSONValue
+    /// The registered observers that must be told, in the order of their turns, or `nil` where none ever registers.
+    let observers: [String]?
+
+    /// What is stated of what is told, as the canonical text has it.
+    let stated: Stated
+
+    /// The parts of an emission, or a hinge's report.
+    enum Stated: Hashable, Sendable {
+      case emission(JSONValue)
+      case hinge(JSONValue)
+    }
   }
 }

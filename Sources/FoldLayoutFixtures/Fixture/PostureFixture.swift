@@ -54,4 +54,10 @@ public struct PostureFixture: Hashable, Sendable {
   /// - Parameter id: The hinge's identity in the fixture's environments and updates.
   /// - Returns: A made-up name for a hinge that is not in the fixture.
   public func name(ofHinge id: Hinge.ID) -> String { names.name(ofHinge: id) }
+
+  /// The name that the fixture gives to a transition.
+  ///
+  /// - Parameter id: The transition's identity in the fixture's events.
+  /// - Returns: A made-up name for a transition that is not in the fixture.
+  public func name(ofTransition id: LayoutTransition.ID) -> String { names.name(ofTransition: id) }
 }

@@ -1,7 +1,7 @@
-/// The grammar of the posture fixtures, version 1; `Fixtures/README.md` says the same in words.
+/// The grammar of the posture fixtures, version 2; `Fixtures/README.md` says the same in words.
 enum Grammar {
   /// The newest version that this reader knows.
-  static let version = 1
+  static let version = 2
 
   /// The greatest number of hinges, divisions or occlusions at a time.
   static let greatestNameCount = 64
@@ -30,8 +30,29 @@ enum Grammar {
 
   static let event = Shape.record([
     .required("at", .count("a time in milliseconds")),
-    .optional("environment", environment),
+    .optional("within", .text("the name of an observer"), since: 2),
+    .optional("transition", transitionEvent, since: 2),
+    .optional("delivery", .word(Words.delivery.words), since: 2),
+    .optional("register", registration, since: 2),
+    .optional("leave", departure, since: 2),
     .optional("hinge", hingeUpdate),
+    .optional("environment", environment),
+  ])
+
+  static let transitionEvent = Shape.record([
+    .required("name", .text("a name for the transition")),
+    .required("phase", .word(Words.phase.words)),
+    .optional("target", .lengths([.init("width", mayBeNegative: true), .init("height", mayBeNegative: true)])),
+  ])
+
+  static let registration = Shape.record([
+    .required("name", .text("a name for the observer")),
+    .optional("aspects", .list(.word(Words.filter.words))),
+  ])
+
+  static let departure = Shape.record([
+    .required("name", .text("the name of an observer")),
+    .optional("how", .word(Words.departure.words)),
   ])
 
   static let hingeUpdate = Shape.record([
@@ -42,16 +63,25 @@ enum Grammar {
 
   static let expectation = Shape.record([
     .required("at", .count("a time in milliseconds")),
-    .required("emission", emission),
+    .optional("observers", .list(.text("the name of an observer")), since: 2),
+    .optional("hinge", hingeUpdate, since: 2),
+    .optional("emission", emission),
   ])
 
   static let emission = Shape.record([
-    .required("cause", .word(Words.cause.words)),
+    .required("cause", .word(Words.Cause.allCases.map(\.rawValue))),
+    .optional("transition", transition, since: 2),
     .required("changes", .list(.word(Words.aspect.words))),
     .optional("computed", computed),
     .optional("current", environment),
     .nullable("previous", environment),
     .optional("precision", .number("how far a length may be off, in points", 0...1)),
+  ])
+
+  static let transition = Shape.record([
+    .required("name", .text("the name of a transition")),
+    .required("phase", .word(Words.phase.words)),
+    .nullable("target", size),
   ])
 
   static let environment = Shape.record([

@@ -1,5 +1,7 @@
-/// Checks a document against the grammar, and puts it into canonical form on the way.
-enum GrammarChecker {
+/// Checks a document against the grammar of its version, and puts it into canonical form on the way.
+struct GrammarChecker {
+  let version: Int
+
   /// Checks a value and everything in it.
   ///
   /// - Parameters:
@@ -8,7 +10,7 @@ enum GrammarChecker {
   ///   - path: The way to the value.
   /// - Returns: The same value with its keys in the grammar's order and its lengths as short as they can be written.
   /// - Throws: ``FixtureError`` for the first thing that may not stand where it stands.
-  static func canonical(
+  func canonical(
     _ node: JSONNode, as shape: Shape, at path: FixturePath = FixturePath()
   ) throws(FixtureError) -> JSONValue {
     switch (shape, node.content) {
@@ -37,7 +39,7 @@ enum GrammarChecker {
     }
   }
 
-  private static func lengths(
+  private func lengths(
     _ elements: [JSONNode], _ slots: [Shape.Slot], at path: FixturePath
   ) throws(FixtureError) -> JSONValue {
     .list(
@@ -57,7 +59,7 @@ enum GrammarChecker {
       })
   }
 
-  private static func named(
+  private func named(
     _ members: [JSONNode.Member], _ shape: Shape, at path: FixturePath
   ) throws(FixtureError) -> JSONValue {
     let told = members.filter { !$0.value.isNull }
@@ -79,7 +81,7 @@ enum GrammarChecker {
     return .object(named)
   }
 
-  private static func record(
+  private func record(
     _ members: [JSONNode.Member], _ fields: [Shape.Field], of node: JSONNode, at path: FixturePath
   ) throws(FixtureError) -> JSONValue {
     let keys = fields.map(\.key)
@@ -90,6 +92,7 @@ enum GrammarChecker {
         remedy: Suggestion.sentence(for: unknown.key, among: keys)
           ?? "the keys here are \(keys.joined(separator: ", "))")
     }
+    try checkVersion(of: members, fields, at: path)
     var record: [JSONValue.Member] = []
     for field in fields {
       guard let value = node[field.key] else {
@@ -108,13 +111,25 @@ enum GrammarChecker {
     return .object(record)
   }
 
-  private static func orNull(
+  private func checkVersion(
+    of members: [JSONNode.Member], _ fields: [Shape.Field], at path: FixturePath
+  ) throws(FixtureError) {
+    for member in members {
+      guard let field = fields.first(where: { $0.key == member.key }), field.since > version else { continue }
+      throw FixtureError(
+        .version, path: path.appending(key: member.key), position: member.keyPosition,
+        found: "the key \(member.key.quoted), which came with version \(field.since)",
+        remedy: "write \"version\": \(field.since)")
+    }
+  }
+
+  private func orNull(
     _ node: JSONNode, as shape: Shape, at path: FixturePath
   ) throws(FixtureError) -> JSONValue {
     node.isNull ? .null : try canonical(node, as: shape, at: path)
   }
 
-  private static func wrong(
+  private func wrong(
     _ node: JSONNode, _ shape: Shape, at path: FixturePath, suggesting words: [String] = []
   ) -> FixtureError {
     var suggestion: String?

@@ -51,14 +51,17 @@ indirect enum Shape: Sendable {
     var isRequired: Bool
     var mayBeNull: Bool
 
+    /// The version of the format that the key came with; older files may not have it.
+    var since = 1
+
     /// A key that must be there.
     static func required(_ key: String, _ shape: Shape) -> Field {
       Field(key: key, shape: shape, isRequired: true, mayBeNull: false)
     }
 
     /// A key that may be left out.
-    static func optional(_ key: String, _ shape: Shape) -> Field {
-      Field(key: key, shape: shape, isRequired: false, mayBeNull: false)
+    static func optional(_ key: String, _ shape: Shape, since version: Int = 1) -> Field {
+      Field(key: key, shape: shape, isRequired: false, mayBeNull: false, since: version)
     }
 
     /// A key that may be left out, and may be null.

@@ -2,13 +2,20 @@ import FoldLayout
 
 /// The words that stand for the values of one type, in the order in which they are listed to people.
 struct Vocabulary<Value: Hashable & Sendable>: Sendable {
-  private let pairs: [(word: String, value: Value)]
+  private var pairs: [(word: String, value: Value)]
 
   init(_ pairs: (String, Value)...) {
     self.pairs = pairs.map { (word: $0.0, value: $0.1) }
   }
 
   var words: [String] { pairs.map(\.word) }
+
+  /// The same words and one more.
+  func adding(_ word: String, _ value: Value) -> Vocabulary {
+    var vocabulary = self
+    vocabulary.pairs.append((word: word, value: value))
+    return vocabulary
+  }
 
   func value(of word: String) -> Value? { pairs.first { $0.word == word }?.value }
 
@@ -43,7 +50,29 @@ enum Words {
   static let posture = Vocabulary<Posture>(
     ("closed", .closed), ("flat", .flat), ("book", .book), ("tabletop", .tabletop))
 
-  static let cause = Vocabulary<LayoutEnvironmentInformation.Cause>(("initial", .initial), ("change", .change))
+  /// Why an observer is told something; a transition's particulars stand apart from the word.
+  enum Cause: String, CaseIterable {
+    case initial
+    case change
+    case transition
+
+    init(_ cause: LayoutEnvironmentInformation.Cause) {
+      switch cause {
+      case .initial: self = .initial
+      case .change: self = .change
+      case .transition: self = .transition
+      }
+    }
+  }
+
+  static let phase = Vocabulary<LayoutTransition.Phase>(
+    ("willBegin", .willBegin), ("alongside", .alongside), ("completed", .completed), ("cancelled", .cancelled))
+
+  /// Whether delivery is suspended from now on.
+  static let delivery = Vocabulary<Bool>(("suspend", true), ("resume", false))
+
+  /// Whether an observer goes without being removed.
+  static let departure = Vocabulary<Bool>(("removed", false), ("freed", true))
 
   static let aspect = Vocabulary<LayoutAspects>(
     ("size", .size), ("safeArea", .safeArea), ("horizontalSizeClass", .horizontalSizeClass),
@@ -52,6 +81,9 @@ enum Words {
     ("divisions", .divisions), ("occlusions", .occlusions), ("verticalBar", .verticalBar),
     ("placement", .placement), ("orientationLock", .orientationLock),
     ("interactiveResizing", .interactiveResizing))
+
+  /// What an observer can ask for: what can change, and the phases of transitions.
+  static let filter = aspect.adding("transitions", .transitions)
 
   /// The keys of the facts that can be dropped, as the grammar has them.
   static let fact = Vocabulary<LayoutIssue.Fact>(
@@ -63,6 +95,6 @@ enum Words {
 
   /// The words of the aspects in a set, in the order of the list.
   static func aspects(_ aspects: LayoutAspects) -> [String] {
-    aspect.words.filter { aspect.value(of: $0).map(aspects.contains) ?? false }
+    filter.words.filter { filter.value(of: $0).map(aspects.contains) ?? false }
   }
 }

@@ -9,11 +9,29 @@ struct EmissionEncoder {
     let environments = EnvironmentEncoder(names: names)
     let previous = information.previous.map(environments.value)
     return .object([
-      .init("cause", .word(information.cause, in: Words.cause)),
+      .init("cause", .text(Words.Cause(information.cause).rawValue)),
+      .init("transition", information.transition.map(transition) ?? .null),
       .init("changes", .list(Words.aspects(information.changes).map { .text($0) })),
       .init("computed", computed(information)),
       .init("current", environments.value(of: information.current).filled(as: Grammar.environment)),
       .init("previous", previous.map { $0.filled(as: Grammar.environment) } ?? .null),
+    ])
+  }
+
+  /// A hinge's report with every key that the format has for it.
+  func value(of update: Hinge.Update) -> JSONValue {
+    .object([
+      .init("name", .text(names.name(ofHinge: update.id))),
+      .init("status", .word(update.status, in: Words.hingeStatus)),
+      .init("angle", update.angle.map { .number($0) } ?? .null),
+    ])
+  }
+
+  private func transition(_ transition: LayoutTransition) -> JSONValue {
+    .object([
+      .init("name", .text(names.name(ofTransition: transition.id))),
+      .init("phase", .word(transition.phase, in: Words.phase)),
+      .init("target", transition.target.map { .size($0) } ?? .null),
     ])
   }
 

@@ -2,7 +2,7 @@ import FoldLayout
 
 extension PostureReplay {
   /// The version of the stream's shape, which is apart from that of the files.
-  private static let streamVersion = 1
+  private static let streamVersion = 2
 
   /// The replay as JSON Lines: a line about the fixture, then a line for everything that was told.
   ///
@@ -22,23 +22,25 @@ extension PostureReplay {
   }
 
   private func line(_ record: Record) -> JSONValue {
+    let encoder = EmissionEncoder(names: fixture.names)
     switch record.content {
-    case .emission(let information):
+    case .emission(let information, let observers):
       let start: [JSONValue.Member] = [
-        .init("type", .text("emission")), .init("at", .number(Double(record.time))),
         .init("revision", .number(Double(information.revision))),
+        .init("observers", .list(observers.map { .text($0) })),
       ]
-      guard case .object(let members) = EmissionEncoder(names: fixture.names).value(of: information) else {
-        return .object(start)
-      }
-      return .object(start + members)
-    case .hinge(let update):
-      return .object([
-        .init("type", .text("hinge")), .init("at", .number(Double(record.time))),
-        .init("name", .text(fixture.name(ofHinge: update.id))),
-        .init("status", .word(update.status, in: Words.hingeStatus)),
-        .init("angle", update.angle.map { .number($0) } ?? .null),
-      ])
+      return line("emission", record.time, start, encoder.value(of: information))
+    case .hinge(let update): return line("hinge", record.time, [], encoder.value(of: update))
+    case .issue(let issue):
+      return line("issue", record.time, [.init("text", .text("\(issue)"))], .object([]))
     }
+  }
+
+  private func line(
+    _ type: String, _ time: Int, _ members: [JSONValue.Member], _ value: JSONValue
+  ) -> JSONValue {
+    var rest: [JSONValue.Member] = []
+    if case .object(let others) = value { rest = others }
+    return .object([.init("type", .text(type)), .init("at", .number(Double(time)))] + members + rest)
   }
 }

@@ -5,6 +5,6 @@ extension PostureReplay {
     public let time: Int
 
     /// What was told.
-    public let content: Content
+    public internal(set) var content: Content
   }
 }

@@ -1,5 +1,3 @@
-import FoldLayout
-
 /// Plays a fixture to a coordinator, through the same door as a device, and keeps what observers were told.
 public struct PostureReplay: Hashable, Sendable {
   /// The fixture that was played.
@@ -8,37 +6,20 @@ public struct PostureReplay: Hashable, Sendable {
   /// What was told, in order.
   public let records: [Record]
 
+  /// The events that were to happen from inside a call that never came, by their index in the file.
+  let undone: [Int]
+
   /// Plays a fixture.
   ///
+  /// One observer of everything is there from the start, before those that the fixture registers.
+  ///
   /// - Parameter fixture: The fixture to play.
-  /// - Complexity: O(*n*) in the number of events.
+  /// - Complexity: O(*n*) in the number of events, times the number of observers.
   public init(_ fixture: PostureFixture) {
     self.fixture = fixture
-    let recorder = Recorder()
-    let layout = LayoutCoordinator()
-    layout.observe(recorder) { recorder, information in
-      recorder.append(.emission(information))
-    }
-    layout.observeHinges(recorder) { recorder, update in
-      recorder.append(.hinge(update))
-    }
-    if let environment = fixture.environment { layout.update(environment) }
-    for event in fixture.events {
-      recorder.time = event.time
-      layout.send(event.sent)
-    }
-    records = recorder.records
-  }
-}
-
-extension PostureReplay {
-  /// Keeps what it is told, and the time at which.
-  private final class Recorder {
-    var time = 0
-    private(set) var records: [Record] = []
-
-    func append(_ content: Record.Content) {
-      records.append(Record(time: time, content: content))
-    }
+    let session = ReplaySession()
+    session.play(fixture)
+    records = session.records
+    undone = session.undone
   }
 }

@@ -27,8 +27,8 @@ struct BrokenFixtureTests {
   )
 
   static let edits: [Edit] = [
-    (#""version": 1"#, #""version": 2"#, .version, 1, 13, "version", "found version 2; this reader knows"),
-    (#""version": 1"#, #""version": 0"#, .version, 1, 13, "version", "from 1 to 1"),
+    (#""version": 1"#, #""version": 3"#, .version, 1, 13, "version", "found version 3; this reader knows"),
+    (#""version": 1"#, #""version": 0"#, .version, 1, 13, "version", "from 1 to 2"),
     (#""version": 1"#, #""version": 1.5"#, .version, 1, 13, "version", "a whole number"),
     (#""version": 1"#, #""version": 1e300"#, .version, 1, 13, "version", "found version 1e+300; this reader knows"),
     (#""version": 1"#, #""version": "1""#, .version, 1, 13, "version", "found \"1\"; write the version"),
@@ -113,7 +113,10 @@ struct BrokenFixtureTests {
       #", "hinge": {"name": "main", "status": "partiallyOpen", "angle": 2.2}"#, "", .missingKey, 9, 1, "events[0]",
       "found a time at which nothing happens"
     ),
-    (#""at": 10, "#, #""at": 10, "environment": {}, "#, .value, 9, 1, "events[0]", "found two things at once"),
+    (
+      #""at": 10, "#, #""at": 10, "environment": {}, "#, .value, 9, 27, "events[0].environment",
+      "found an environment beside \"hinge\"; only a transition's later phases"
+    ),
     (
       #""angle": 2.2"#, #""angle": -1"#, .value, 9, 74, "events[0].hinge.angle",
       "a half turn is 3.1416, a number from 0 to 6.2832"
@@ -157,7 +160,7 @@ struct BrokenFixtureTests {
     ),
     (
       #""cause": "initial""#, #""cause": "begin""#, .value, 12, 33, "expect[0].emission.cause",
-      "write one of \"initial\", \"change\""
+      "write one of \"initial\", \"change\", \"transition\""
     ),
     (#", "changes": []"#, "", .missingKey, 12, 23, "expect[0].emission", "found no \"changes\""),
     (
@@ -169,7 +172,7 @@ struct BrokenFixtureTests {
     (#""expect": ["#, #""reason": "r", "expect": ["#, .value, 11, 11, "reason", "although every emission is listed"),
     (
       #"["divisions"]"#, #"["divisions", "size"]"#, .value, 13, 55, "expect[1].emission.changes",
-      "found changes that are repeated or out of order; write [\"size\", \"divisions\"]"
+      "found aspects that are repeated or out of order; write [\"size\", \"divisions\"]"
     ),
     (#"["divisions"]"#, #"["size", "size"]"#, .value, 13, 55, "expect[1].emission.changes", "write [\"size\"]"),
     (

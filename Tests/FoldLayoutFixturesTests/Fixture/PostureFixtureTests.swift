@@ -19,7 +19,7 @@ struct PostureFixtureTests {
 
   private func environments(_ fixture: PostureFixture) -> [LayoutEnvironment] {
     fixture.events.compactMap { event in
-      if case .update(let environment) = event.sent { environment } else { nil }
+      if case .send(.update(let environment)) = event.action { environment } else { nil }
     }
   }
 

@@ -11,7 +11,7 @@ struct PostureReplayTests {
 
   private func emissions(of name: String) throws -> [LayoutEnvironmentInformation] {
     PostureReplay(try fixture(name)).records.compactMap { record in
-      if case .emission(let information) = record.content { information } else { nil }
+      if case .emission(let information, _) = record.content { information } else { nil }
     }
   }
 
@@ -53,7 +53,10 @@ struct PostureReplayTests {
       return
     }
     for line in lines where line["type"]?.text == "emission" {
-      #expect(keys(line) == ["type", "at", "revision", "cause", "changes", "computed", "current", "previous"])
+      #expect(
+        keys(line) == [
+          "type", "at", "revision", "observers", "cause", "transition", "changes", "computed", "current", "previous",
+        ])
       #expect(keys(line["current"]) == facts.map(\.key))
       #expect(keys(line["computed"]) == computed.map(\.key))
     }
@@ -67,7 +70,7 @@ struct PostureReplayTests {
   @Test("Every computed fact of the line is that of the value observers were told")
   func computedFacts() throws {
     let replay = PostureReplay(try fixture("duo-outer-turned.json"))
-    guard case .emission(let information) = replay.records[1].content else {
+    guard case .emission(let information, _) = replay.records[1].content else {
       Issue.record("the second record is an emission")
       return
     }

@@ -62,6 +62,27 @@ struct HingeObserverTests {
     #expect(issues == Array(repeating: .angleDropped(1), count: 3))
   }
 
+  @Test("A hinge that says it does not report any more is told once, and not to those who come later")
+  func gone() {
+    let layout = LayoutCoordinator()
+    let owner = Owner()
+    var updates: [Hinge.Update] = []
+    layout.observeHinges(owner) { _, update in updates.append(update) }
+    let nothing = Hinge.Update(id: 1, status: .unknown)
+    layout.send(.hinge(nothing))
+    #expect(updates.isEmpty, "nothing was known of it before either")
+    layout.send(.hinge(Hinge.Update(id: 1, status: .closed)))
+    layout.send(.hinge(nothing))
+    layout.send(.hinge(nothing))
+    #expect(updates == [Hinge.Update(id: 1, status: .closed), nothing])
+    let late = Owner()
+    layout.observeHinges(late) { _, update in updates.append(update) }
+    #expect(updates.count == 2)
+    let reading = Hinge.Update(id: 1, status: .unknown, angle: 1)
+    layout.send(.hinge(reading))
+    #expect(updates.suffix(2) == [reading, reading], "an angle is something to tell")
+  }
+
   @Test("An owner that is gone is not called")
   func freedOwner() {
     let layout = LayoutCoordinator()

@@ -24,8 +24,10 @@ final class Probe: LayoutEnvironmentObserver {
   var widths: [Double] { received.map(\.current.size.width) }
 }
 
-/// An object that does nothing but live.
-final class Owner {}
+/// An object that does nothing but live, and keep others alive.
+final class Owner {
+  var kept: [AnyObject] = []
+}
 
 /// An object that does something when it goes.
 final class Returning {

@@ -187,6 +187,40 @@ struct ReentrancyTests {
     #expect(issues.count == 1, "and nothing of the last one to report")
   }
 
+  @Test("What no later event makes up for outlives a flood of what is made up for, and is itself not endless")
+  func floodSparesTheEnd() {
+    let layout = LayoutCoordinator()
+    let probe = Probe { information in
+      guard information.transition?.phase == .willBegin, information.revision == 2 else { return }
+      for width in 2...1501 { layout.update(.wide(Double(width))) }
+      layout.send(.transitionAlongside(1))
+      layout.send(.transitionDidEnd(1, isCancelled: false))
+      layout.send(.suspend)
+      layout.send(.resume(.wide(0)))
+    }
+    layout.addObserver(probe)
+    layout.update(.wide(1))
+    var issues: [LayoutIssue] = []
+    layout.onIssue = { issues.append($0) }
+    layout.send(.transitionWillBegin(1))
+    #expect(issues == [.eventsDiscarded(500)])
+    #expect(probe.widths == [1, 1, 1001, 1001, 0])
+    layout.update(.wide(7))
+    #expect(probe.widths.last == 7)
+
+    let other = LayoutCoordinator()
+    other.onIssue = { issues.append($0) }
+    let answering = Probe { information in
+      guard let id = information.transition?.id.rawValue else { return }
+      other.send(.transitionWillBegin(LayoutTransition.ID(rawValue: id + 1)))
+    }
+    other.addObserver(answering)
+    other.update(.wide(1))
+    other.send(.transitionWillBegin(1))
+    #expect(answering.received.count == 2002)
+    #expect(issues.last == .eventsDiscarded(1))
+  }
+
   @Test("An observer that answers every emission with another one is stopped, not followed for ever")
   func endlessAnswers() {
     let layout = LayoutCoordinator()

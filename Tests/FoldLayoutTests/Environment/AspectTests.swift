@@ -44,7 +44,8 @@ struct AspectTests {
     let stored = Mirror(reflecting: Environments.innerLandscape).children.compactMap(\.label)
     #expect(Set(Self.changes.map(\.name)) == Set(stored))
     let union = Self.changes.reduce(into: LayoutAspects()) { $0.formUnion($1.aspect) }
-    #expect(union == .all)
+    #expect(union.union(.transitions) == .all)
+    #expect(union.isDisjoint(with: .transitions), "transitions are no fact")
   }
 
   @Test("Told that there are none differs from not told, for divisions and occlusions both (F2)")

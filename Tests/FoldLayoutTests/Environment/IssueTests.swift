@@ -6,7 +6,7 @@ struct IssueTests {
   static let issues: [LayoutIssue] =
     [
       .sizeRefused(LayoutSize(width: -1, height: 2)), .hingeDropped(3), .angleDropped(3), .eventsDiscarded(1),
-      .eventsDiscarded(4),
+      .eventsDiscarded(4), .targetDropped(LayoutSize(width: -19, height: 687)),
     ]
     + LayoutIssue.Fact.allCases.map { .factDropped($0) }
     + LayoutIssue.RegionFault.allCases.flatMap { [.divisionDropped(1, $0), .occlusionDropped(2, $0)] }

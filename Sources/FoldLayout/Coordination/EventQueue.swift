@@ -1,0 +1,47 @@
+/// What observers have sent from inside their calls, which waits for the emission under way to end.
+///
+/// Rule D6.
+struct EventQueue {
+  private var events: [LayoutCoordinator.Event] = []
+  private var handledCount = 0
+  private var discardedCount = 0
+
+  /// How many events are taken from within one emission.
+  private static let limit = 1000
+
+  /// How many more are taken of those that nothing would make up for.
+  private static let reserve = 1000
+
+  /// Takes an event in, or discards it where there have been too many.
+  mutating func append(_ event: LayoutCoordinator.Event) {
+    guard events.count < Self.limit + (event.canBeMadeUpFor ? 0 : Self.reserve) else {
+      discardedCount += 1
+      return
+    }
+    events.append(event)
+  }
+
+  /// The next event to handle, in the order in which they came.
+  ///
+  /// Those handled still count until none is left, so that an endless exchange comes to an end.
+  mutating func next() -> LayoutCoordinator.Event? {
+    guard handledCount < events.count else {
+      if !events.isEmpty { events.removeAll(keepingCapacity: true) }
+      handledCount = 0
+      return nil
+    }
+    defer { handledCount += 1 }
+    return events[handledCount]
+  }
+
+  /// How many were discarded since this was last asked.
+  mutating func takeDiscardedCount() -> Int {
+    defer { discardedCount = 0 }
+    return discardedCount
+  }
+
+  /// Forgets everything.
+  mutating func removeAll() {
+    self = EventQueue()
+  }
+}

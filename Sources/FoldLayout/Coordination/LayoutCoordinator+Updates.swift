@@ -1,0 +1,33 @@
+extension LayoutCoordinator {
+  /// Makes a stream of what an observer would be told, beginning with the present state.
+  ///
+  /// Each call makes another. A stream ends when its coordinator goes, so whoever reads it must hold neither the
+  /// coordinator nor its owner, or none of the three ever goes:
+  ///
+  /// ```swift
+  /// Task { [weak self, updates = layout.updates()] in
+  ///   for await information in updates { self?.arrange(information) }
+  /// }
+  /// ```
+  ///
+  /// A reader on another task sees a value later than observers do, who are called before ``send(_:)`` returns. When
+  /// nobody reads it any more, the stream's entry goes with the next value that would have been put into it.
+  ///
+  /// Rule D10.
+  ///
+  /// - Parameters:
+  ///   - aspects: What the reader wants to hear of; the first state is told whatever they are.
+  ///   - bufferingPolicy: What is kept while nobody reads: by default everything, so that no change is missed;
+  ///     `.bufferingNewest(1)` where only the latest state matters.
+  /// - Returns: The stream, for one reader.
+  /// - Complexity: O(1), amortised.
+  public consuming func updates(
+    aspects: LayoutAspects = .all,
+    bufferingPolicy: AsyncStream<LayoutEnvironmentInformation>.Continuation.BufferingPolicy = .unbounded
+  ) -> AsyncStream<LayoutEnvironmentInformation> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: LayoutEnvironmentInformation.self, bufferingPolicy: bufferingPolicy)
+    release().add(StreamReceiver(continuation, aspects: aspects))
+    return stream
+  }
+}

@@ -1,0 +1,78 @@
+/// Reads what observers must be told.
+///
+/// It is given what the grammar has let through; what is left to check is whether it could ever be met.
+struct ExpectationDecoder {
+  let registersObservers: Bool
+  private var clock = SessionClock()
+
+  init(registersObservers: Bool) {
+    self.registersObservers = registersObservers
+  }
+
+  mutating func expectations(
+    from root: JSONNode, in document: JSONValue
+  ) throws(FixtureError) -> [PostureFixture.Expectation] {
+    guard case .list(let values) = document["expect"], let nodes = root["expect"]?.elements else { return [] }
+    let path = FixturePath().appending(key: "expect")
+    var expectations: [PostureFixture.Expectation] = []
+    for (index, (value, node)) in zip(values, nodes).enumerated() {
+      expectations.append(try expectation(value, node, at: path.appending(index: index)))
+    }
+    return expectations
+  }
+
+  private mutating func expectation(
+    _ value: JSONValue, _ node: JSONNode, at path: FixturePath
+  ) throws(FixtureError) -> PostureFixture.Expectation {
+    let time = try clock.time(of: node, at: path)
+    switch (value["emission"], value["hinge"]) {
+    case (.object(let members), nil):
+      try checkEmission(node["emission"] ?? node, at: path.appending(key: "emission"))
+      var precision = 0.0
+      if case .number(let number) = value["emission"]?["precision"] { precision = number }
+      return PostureFixture.Expectation(
+        time: time, precision: precision, observers: try observers(of: node, at: path),
+        stated: .emission(.object(members.filter { $0.key != "precision" })))
+    case (nil, let hinge?):
+      try refuseObservers(of: node, at: path)
+      return PostureFixture.Expectation(time: time, precision: 0, observers: nil, stated: .hinge(hinge))
+    default:
+      let isEmpty = value["emission"] == nil
+      throw FixtureError(
+        isEmpty ? .missingKey : .value, path: path, position: node.position,
+        found: isEmpty ? "a time at which nothing is told" : "two things at once",
+        remedy: "an expectation has either \"emission\" or \"hinge\"")
+    }
+  }
+
+  /// Reads who must be told; where observers register it is always stated, so that no call goes unnoticed.
+  private func observers(of node: JSONNode, at path: FixturePath) throws(FixtureError) -> [String]? {
+    if let list = node["observers"]?.elements { return list.compactMap(\.text) }
+    guard registersObservers else { return nil }
+    throw FixtureError(
+      .missingKey, path: path, position: node.position, found: "no \"observers\" in a fixture that registers some",
+      remedy: "add \"observers\": the names of those who are told, in the order of their turns, [] for none")
+  }
+
+  private func refuseObservers(of node: JSONNode, at path: FixturePath) throws(FixtureError) {
+    guard let list = node["observers"] else { return }
+    throw FixtureError(
+      .value, path: path.appending(key: "observers"), position: list.position, found: "observers of a hinge's report",
+      remedy: "remove them: those that register are told of the environment")
+  }
+
+  private func checkEmission(_ node: JSONNode, at path: FixturePath) throws(FixtureError) {
+    if let changes = node["changes"] { _ = try changes.aspects(at: path.appending(key: "changes")) }
+    let isTransition = node["cause"]?.text == Words.Cause.transition.rawValue
+    if isTransition, node["transition"] == nil {
+      throw FixtureError(
+        .missingKey, path: path, position: node.position, found: "no \"transition\" and the cause \"transition\"",
+        remedy: "add \"transition\" with its \"name\" and \"phase\"")
+    }
+    if !isTransition, let transition = node["transition"] {
+      throw FixtureError(
+        .value, path: path.appending(key: "transition"), position: transition.position,
+        found: "a transition, which is not the cause", remedy: "write \"cause\": \"transition\", or remove it")
+    }
+  }
+}
