@@ -29,6 +29,8 @@ struct CommandTests {
       ([], "say what to do"), (["replat"], "there is no command replat"), (["--jsn"], "there is no option --jsn"),
       (["replay"], "replay needs a file"), (["replay", ""], "replay needs a file"),
       (["replay", "a", "b"], "replay takes one file, not 2"), (["replay", "--jsn", "a"], "replay has no option --jsn"),
+      (["check"], "check needs a path"), (["check", "a", ""], "check needs a path"),
+      (["check", "--quiet", "a"], "check has no option --quiet"),
       (["format", "--json", "a"], "format has no option --json"), (["format", "--"], "format needs a file"),
       (["--help", "replay"], "--help stands alone"), (["--version", "--json"], "--version stands alone"),
     ])

@@ -30,6 +30,33 @@ struct ReportTests {
     #expect(lines.last == "2 emissions, 0 hinge updates")
   }
 
+  @Test("A transition's phases, who is told, and what cannot be; a change is shown once")
+  func transitions() throws {
+    let text = """
+      {"version": 2, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "environment": {"size": [10, 20]}, "events": [{"at": 1, "register": {"name": "list", "aspects": ["size"]}},
+      {"at": 5, "transition": {"name": "turn", "phase": "willBegin", "target": [20, 10]}},
+      {"at": 6, "transition": {"name": "turn", "phase": "alongside"}, "environment": {"size": [20, 10]}},
+      {"at": 8, "transition": {"name": "turn", "phase": "cancelled"}, "environment": {"size": [10, 20]}},
+      {"at": 9, "transition": {"name": "turn", "phase": "willBegin", "target": [-1, 1]}},
+      {"at": 9, "transition": {"name": "turn", "phase": "completed"}}], "expect": []}
+      """
+    let lines = Array(ReplayReport(PostureReplay(try PostureFixture(decoding: text.utf8))).lines)
+    let rest = ["            size classes  not told", "            posture       not known"]
+    let end = ["            divisions     not told", "            settled       yes", ""]
+    #expect(
+      lines == ["n", "s", "", "      0 ms  #1 initial", "            size          10 × 20"] + rest + end
+        + ["      1 ms  #1 initial", "            told          list", "            size          10 × 20"] + rest + end
+        + ["      5 ms  #2 transition turn will begin, towards 20 × 10", ""]
+        + ["      6 ms  #3 transition turn alongside: size", "            told          list"]
+        + ["            size          10 × 20 → 20 × 10"] + rest + end
+        + ["      8 ms  #4 transition turn cancelled: size", "            told          list"]
+        + ["            size          20 × 10 → 10 × 20"] + rest + end
+        + ["      9 ms  issue: The target of a transition was dropped: no container is -1.0 wide and 1.0 high."]
+        + ["", "      9 ms  #5 transition turn will begin", "", "      9 ms  #6 transition turn completed", ""]
+        + ["7 emissions, 0 hinge updates"])
+  }
+
   @Test("A session of hinge updates alone ends with their number")
   func hingesAlone() throws {
     let text = """

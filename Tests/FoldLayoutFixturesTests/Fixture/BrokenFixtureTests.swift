@@ -214,8 +214,7 @@ struct BrokenFixtureTests {
   @Test("Each edit is refused", arguments: edits.indices)
   func edited(index: Int) throws {
     let edit = Self.edits[index]
-    let range = try #require(Self.good.firstRange(of: edit.from), "the text to edit is not there")
-    let text = Self.good.replacingCharacters(of: range, with: edit.to)
+    let text = try #require(Self.good.edited(from: edit.from, to: edit.to), "the text to edit is not there")
     let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: text.utf8) }
     #expect(error?.kind == edit.kind)
     #expect(error?.position == TextPosition(line: edit.line, column: edit.column))
@@ -274,7 +273,7 @@ struct BrokenFixtureTests {
   @Test("A partial list that expects nothing is refused, and more events than can be meant are")
   func nothingAndTooMuch() {
     let text = Self.good
-    let start = text.firstRange(of: #""expect": ["#).map { String(text[..<$0.lowerBound]) } ?? ""
+    let start = text.replacing(#""expect": ["#, with: "▮").prefix { $0 != "▮" }
     let empty = start + #""emissions": "partial", "reason": "r", "expect": []}"#
     let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: empty.utf8) }
     #expect(error?.description.contains("nothing at all would always hold") == true)
@@ -325,15 +324,7 @@ struct BrokenFixtureTests {
 }
 
 extension String {
-  fileprivate func firstRange(of other: String) -> Range<String.Index>? {
-    indices.lazy.first { self[$0...].hasPrefix(other) }.map { $0..<index($0, offsetBy: other.count) }
-  }
-
-  fileprivate func replacingCharacters(of range: Range<String.Index>, with other: String) -> String {
-    self[..<range.lowerBound] + other + self[range.upperBound...]
-  }
-
   fileprivate func replacing(_ other: String, with replacement: String) -> String {
-    firstRange(of: other).map { replacingCharacters(of: $0, with: replacement) } ?? self
+    edited(from: other, to: replacement) ?? self
   }
 }

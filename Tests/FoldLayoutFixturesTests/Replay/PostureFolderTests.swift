@@ -5,7 +5,7 @@ import Testing
 struct PostureFolderTests {
   @Test("There are some, each with a name of its own")
   func some() throws {
-    #expect(FixtureFolder.postures.count >= 3)
+    #expect(FixtureFolder.postures.count >= 50)
     let names = try FixtureFolder.postures.map { try PostureFixture(decoding: FixtureFolder.text(of: $0).utf8).name }
     #expect(Set(names).count == names.count)
   }

@@ -21,7 +21,9 @@ struct ReadmeTests {
 
   @Test("Each is in a file that is compiled, line by line in order")
   func compiled() throws {
-    let files = try ["PlayerViewController", "PlainEngine"].map { try text("Tests/ClientSamples/Readme/\($0).swift") }
+    let files = try ["PlayerViewController", "PlainEngine", "TransitionEngine", "StreamReader"].map {
+      try text("Tests/ClientSamples/Readme/\($0).swift")
+    }
     let samples = try samples()
     #expect(samples.count == files.count)
     for (sample, file) in zip(samples, files) {
@@ -32,6 +34,16 @@ struct ReadmeTests {
         rest = rest[(index.map { $0 + 1 } ?? rest.startIndex)...]
       }
     }
+  }
+
+  @Test("The phases are told as the sample says, and nothing after the silence")
+  func transition() {
+    let layout = LayoutCoordinator()
+    let probe = Probe()
+    layout.addObserver(probe)
+    layout.update(.wide(1))
+    runTransitionSample(layout: layout, size: LayoutSize(width: 2, height: 1), environment: .wide(2))
+    #expect(probe.received.map { $0.transition?.phase } == [nil, .willBegin, .alongside, .completed])
   }
 
   @Test("The plain engine is called once, as the sample says")

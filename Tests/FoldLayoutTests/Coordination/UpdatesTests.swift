@@ -1,3 +1,4 @@
+import ReadmeClient
 import Testing
 
 @testable import FoldLayout
@@ -67,23 +68,10 @@ struct UpdatesTests {
     withExtendedLifetime(updates) {}
   }
 
-  /// A view that reads its coordinator's stream in a task, as the documentation shows.
-  @MainActor
-  private final class Reader {
-    let layout = LayoutCoordinator()
-    private(set) var widths: [Double] = []
-
-    func start() -> Task<Void, Never> {
-      Task { [weak self, updates = layout.updates()] in
-        for await information in updates { self?.widths.append(information.current.size.width) }
-      }
-    }
-  }
-
   @Test("A task that reads as the documentation shows keeps nobody alive, and ends when the owner goes")
   @MainActor
   func documentedTask() async {
-    var reader: Reader? = Reader()
+    var reader: StreamReader? = StreamReader()
     weak let freed = reader
     weak let layout = reader?.layout
     guard let task = reader?.start() else { return }
