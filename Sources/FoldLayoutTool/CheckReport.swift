@@ -4,24 +4,28 @@ import FoldLayoutFixtures
 struct CheckReport {
   private(set) var checks: [PostureCheck] = []
 
-  /// What is wrong with paths that lead to no fixture.
-  private(set) var errors: [String] = []
-
   /// Checks every fixture that the paths mean, each once; one that is wrong keeps no other from being checked.
   init(paths: [String]) {
     var seen: Set<String> = []
     for path in paths {
-      switch FixtureFinder.fixtures(at: path) {
-      case .files(let files):
-        for file in files where seen.insert(file).inserted { checks.append(PostureCheck(contentsOfFile: file)) }
-      case .nothing: errors.append("\(path.escaped): found a folder without a .json file; check the path")
-      case .unreadable(let folder):
-        errors.append("\(folder.escaped): found a folder that cannot be read; check its permissions")
+      let found = FixtureFinder(path: path)
+      for file in found.files where seen.insert(file).inserted { checks.append(PostureCheck(contentsOfFile: file)) }
+      for folder in found.unreadableFolders {
+        refuse(folder, .unreadable, "a folder that cannot be read", "check its permissions")
+      }
+      // More likely a mistake than nothing to do.
+      if found.files.isEmpty, found.unreadableFolders.isEmpty {
+        refuse(path, .unreadable, "a folder without a .json file", "check the path")
       }
     }
   }
 
-  var allHold: Bool { PostureCheck.Summary(of: checks).allHold && errors.isEmpty }
+  private mutating func refuse(_ path: String, _ kind: FixtureError.Kind, _ found: String, _ remedy: String) {
+    let error = FixtureError(kind, path: "", position: nil, found: found, remedy: remedy)
+    checks.append(PostureCheck(file: path, refused: error))
+  }
+
+  var allHold: Bool { PostureCheck.Summary(of: checks).allHold }
 
   /// What differs and nothing else, then the summary.
   var lines: [String] { checks.flatMap(lines) + [summary] }
@@ -53,8 +57,7 @@ struct CheckReport {
       (summary.refused, summary.refused == 1 ? "was refused" : "were refused"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let count = "\(checks.count) fixture\(checks.count == 1 ? "" : "s")"
-    return parts.isEmpty ? count : "\(count): \(parts.joined(separator: ", "))"
+    return "\(checks.count) fixture\(checks.count == 1 ? "" : "s"): \(parts.joined(separator: ", "))"
   }
 }
 

@@ -73,8 +73,7 @@ enum Command {
     guard let request else { return text(help) }
     let report = CheckReport(paths: request.files)
     let lines = request.options.contains("--json") ? report.jsonLines : report.lines
-    let errors = report.errors.map { $0 + "\n" }.joined()
-    return Outcome(lines: AnySequence(lines), errors: errors, exitCode: report.allHold ? .success : .failed)
+    return Outcome(lines: AnySequence(lines), exitCode: report.allHold ? .success : .failed)
   }
 
   private static func replay(_ request: Request?) -> Outcome {

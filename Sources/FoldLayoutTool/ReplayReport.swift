@@ -50,7 +50,13 @@ struct ReplayReport {
       }
     }
     let start = isLine(at: replay.records.count - 1) ? [""] : []
-    return start + ["\(count(emissionCount, "emission")), \(count(hingeCount, "hinge update"))"]
+    let undone = replay.undone.map { index in
+      let event = replay.fixture.events[index]
+      return "\(time(event.time))  events[\(index)] did not happen: \((event.observer ?? "").escaped) was not called"
+    }
+    return start + undone + (undone.isEmpty ? [] : [""]) + [
+      "\(count(emissionCount, "emission")), \(count(hingeCount, "hinge update"))"
+    ]
   }
 
   /// Whether a record is one line, and not a block that ends with an empty one.

@@ -9,12 +9,12 @@ struct EventQueue {
   /// How many events are taken from within one emission.
   private static let limit = 1000
 
-  /// How many more are taken of those that nothing would make up for.
+  /// How many more are taken of those without which the coordinator could be silent for ever.
   private static let reserve = 1000
 
   /// Takes an event in, or discards it where there have been too many.
   mutating func append(_ event: LayoutCoordinator.Event) {
-    guard events.count < Self.limit + (event.canBeMadeUpFor ? 0 : Self.reserve) else {
+    guard events.count < Self.limit + (event.breaksSilence ? Self.reserve : 0) else {
       discardedCount += 1
       return
     }

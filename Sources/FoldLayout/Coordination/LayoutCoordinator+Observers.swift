@@ -1,11 +1,14 @@
 extension LayoutCoordinator {
   /// Registers an object, which is told the present state at once, or the first environment when it arrives.
   ///
-  /// Registering an object again keeps its place and replaces its aspects, without a second initial call.
+  /// Registering an object again keeps its place and replaces its aspects, without a second initial call; what is
+  /// returned then ends the one registration that there is. Rules D1, D5 and D9.
   ///
   /// - Parameters:
   ///   - observer: The object, which is held weakly.
-  ///   - aspects: What it wants to hear of; the first state is told whatever they are.
+  ///   - aspects: What it wants to hear of; the first state is told whatever they are. All of them includes each phase
+  ///     of a transition; one that asks for no transitions hears of a phase only where that brings a change of what it
+  ///     asks for.
   /// - Returns: The registration, which may be dropped.
   /// - Complexity: O(1), amortised.
   @discardableResult
@@ -24,6 +27,8 @@ extension LayoutCoordinator {
 
   /// Ends the registration of an object; nothing happens where there is none.
   ///
+  /// Rule D5.
+  ///
   /// - Parameter observer: The object.
   /// - Complexity: O(1).
   public func removeObserver(_ observer: any LayoutEnvironmentObserver) {
@@ -33,11 +38,12 @@ extension LayoutCoordinator {
   /// Registers a closure for as long as its owner lives.
   ///
   /// The owner is handed in, so the closure need not capture it. Each call makes a registration of its own. What the
-  /// closures capture is let go when the registration is ended, or with the next emission after the owner has gone.
+  /// closures capture is let go when the registration is ended, or with the next emission after the owner has gone, so
+  /// they must hold the coordinator weakly where they need it at all. Rules D5 and D11.
   ///
   /// - Parameters:
   ///   - owner: The object whose life bounds the registration, held weakly.
-  ///   - aspects: What the closure wants to hear of; the first state is told whatever they are.
+  ///   - aspects: What the closure wants to hear of, as with an object; the first state is told whatever they are.
   ///   - initial: Called once, with the present state or with the first environment; `onChange` where it is `nil`.
   ///   - onChange: Called with every later emission that is about one of the aspects.
   /// - Returns: The registration, which may be dropped.
@@ -55,10 +61,11 @@ extension LayoutCoordinator {
 
   /// Registers a closure with the hinges for as long as its owner lives.
   ///
-  /// It is called at once with what each hinge last reported, and then with every report that differs from the one
-  /// before. This is for effects that follow the hand; layout follows the environment.
+  /// It is called at once with what was last told of each hinge that reports, and then with every report that differs
+  /// from the one before. While suspended it is not called; then it is, once for each hinge of which the last report
+  /// differs. This is for effects that follow the hand; layout follows the environment.
   ///
-  /// Rule D12.
+  /// Rules D8 and D12.
   ///
   /// - Parameters:
   ///   - owner: The object whose life bounds the registration, held weakly and handed in.

@@ -2,7 +2,8 @@ extension LayoutCoordinator {
   /// Makes a stream of what an observer would be told, beginning with the present state.
   ///
   /// Each call makes another. A stream ends when its coordinator goes, so whoever reads it must hold neither the
-  /// coordinator nor its owner, or none of the three ever goes:
+  /// coordinator nor its owner, or none of the three ever goes. In a method of an owner that belongs to an actor, such
+  /// as a view controller:
   ///
   /// ```swift
   /// Task { [weak self, updates = layout.updates()] in
@@ -10,8 +11,8 @@ extension LayoutCoordinator {
   /// }
   /// ```
   ///
-  /// A reader on another task sees a value later than observers do, who are called before ``send(_:)`` returns. When
-  /// nobody reads it any more, the stream's entry goes with the next value that would have been put into it.
+  /// A reader on another task sees a value later than observers do, who are called before ``send(_:)`` returns. A
+  /// stream that nobody reads any more keeps nothing.
   ///
   /// Rule D10.
   ///

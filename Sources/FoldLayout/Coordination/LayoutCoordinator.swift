@@ -7,6 +7,8 @@
 /// An observer may add, remove, send an event or drop the coordinator from inside a call. What it sends is delivered
 /// when the emission under way has reached everyone. What is still waiting when the coordinator is dropped is
 /// discarded.
+///
+/// Rules D1 to D12.
 public final class LayoutCoordinator {
   let delivery: LayoutDelivery
 
@@ -28,9 +30,13 @@ public final class LayoutCoordinator {
   public var environment: LayoutEnvironment? { information?.current }
 
   /// What was last told to observers, or `nil` before the first environment.
+  ///
+  /// It may be a phase of a transition.
   public var information: LayoutEnvironmentInformation? { delivery.machine.information }
 
   /// Called with each value that was refused or dropped, and with the number of events that had to be discarded.
+  ///
+  /// The closure is kept as long as the coordinator, so it must not hold it, or neither ever goes. Rules F9 and D6.
   public var onIssue: ((LayoutIssue) -> Void)? {
     get { delivery.onIssue }
     set {
@@ -42,7 +48,7 @@ public final class LayoutCoordinator {
 
   /// Takes in every fact about the container at once.
   ///
-  /// This is the same as sending ``Event/update(_:)``.
+  /// This is the same as sending ``Event/update(_:)``. Rules D3 and D4.
   ///
   /// - Parameter environment: The facts; what cannot be among them is refused or dropped and reported.
   public consuming func update(_ environment: LayoutEnvironment) {
@@ -54,11 +60,14 @@ public final class LayoutCoordinator {
   /// Sent from inside a call, the event waits until the emission under way has reached everyone, and this returns at
   /// once. After 1,000 events sent from inside, before the outermost call has returned, the rest is discarded and
   /// reported; what is sent in answer to that report has one more thousand, and in answer to a second report nothing
-  /// is taken. Transitions, suspension and resumption have a second thousand for themselves, since no later event
-  /// makes up for them.
+  /// is taken. The ends of transitions and resumptions have a second thousand for themselves, since without them the
+  /// coordinator could be silent for ever.
+  ///
+  /// Rule D6.
   ///
   /// - Parameter event: What happened.
-  /// - Complexity: O(*n*) in the number of observers where there is something to tell.
+  /// - Complexity: O(*n*) in the number of regions, and in the number of observers where there is something to tell;
+  ///   a suspension that for each open transition, a resumption in addition for each hinge that has reported.
   public consuming func send(_ event: Event) {
     release().send(event)
   }

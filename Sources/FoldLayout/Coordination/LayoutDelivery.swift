@@ -57,7 +57,7 @@ final class LayoutDelivery {
     hingeObservers.add(receiver)
     let updates = hingeReports.told
     deliver {
-      for update in updates { receiver.receive(update, isInitial: true) }
+      for update in updates where !wasDroppedInside { receiver.receive(update, isInitial: true) }
     }
   }
 
@@ -123,7 +123,7 @@ final class LayoutDelivery {
 
   /// Ends what is open, each with a capture and a call of its own, then falls silent.
   private func suspend() {
-    while !wasDroppedInside, machine.oldestTransition != nil {
+    while !wasDroppedInside, machine.hasOpenTransitions {
       capture { machine.endOldest(captured: $0) }
     }
     machine.suspend()
@@ -135,6 +135,8 @@ final class LayoutDelivery {
       tellHingeReports()
       return wasDroppedInside ? nil : machine.resume(captured: captured)
     }
+    // Whoever registered while suspended was not asked for.
+    if !wasDroppedInside, machine.information == nil, observers.hasAnyone { source?.setNeedsCapture() }
   }
 
   /// Takes the environment that came with an event, or else reads the source.
@@ -153,7 +155,7 @@ final class LayoutDelivery {
     _ told: LayoutEnvironment, _ decide: (LayoutEnvironment?) -> LayoutEnvironmentInformation?
   ) {
     let (environment, issues) = told.canonical()
-    for issue in issues { onIssue?(issue) }
+    for issue in issues where !wasDroppedInside { onIssue?(issue) }
     guard !wasDroppedInside else { return }
     tell(decide(environment))
   }

@@ -6,9 +6,15 @@
 public protocol LayoutEnvironmentSource: AnyObject {
   /// Reads every fact about the container as it is at this moment.
   ///
-  /// - Returns: The environment, or `nil` where there is nothing to read yet.
+  /// It is called while an event is being sent, by which a capture is asked for and no environment comes along, and so
+  /// perhaps outside any layout pass: what has to be laid out first, lay out here. What is sent from inside waits.
+  ///
+  /// - Returns: The environment, or `nil` where there is nothing to read.
   func capture() -> LayoutEnvironment?
 
   /// Asks the source to have a capture made soon, for example in its next layout pass.
+  ///
+  /// This comes with each registration before the first environment, or with the resumption where delivery is suspended
+  /// then. The source may send its capture at once.
   func setNeedsCapture()
 }

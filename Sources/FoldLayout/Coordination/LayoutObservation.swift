@@ -11,6 +11,7 @@ public final class LayoutObservation {
   /// Ends the registration; from now on nothing is called.
   ///
   /// Ending it twice is ending it once. When the same observer registers afterwards, that is another registration.
+  /// Rule D5.
   public func cancel() {
     receiver?.cancel()
   }

@@ -16,7 +16,7 @@ struct LayoutStateMachine {
 
   private struct OpenTransition {
     let id: LayoutTransition.ID
-    let target: LayoutSize?
+    var target: LayoutSize?
     let before: LayoutEnvironment
     var hasRun = false
   }
@@ -28,8 +28,8 @@ struct LayoutStateMachine {
     information.map { LayoutEnvironmentInformation(current: $0.current, revision: $0.revision) }
   }
 
-  /// The transition that has been open longest.
-  var oldestTransition: LayoutTransition.ID? { transitions.first?.id }
+  /// Whether a transition has begun and not ended.
+  var hasOpenTransitions: Bool { !transitions.isEmpty }
 
   /// Takes in a canonical environment.
   ///
@@ -46,11 +46,16 @@ struct LayoutStateMachine {
     return tell(environment, told == nil ? .initial : .change, previous: told)
   }
 
-  /// Begins a transition; what it will say of its target has been found possible.
+  /// Begins a transition, or adds the target to one that is waiting for its block without.
+  ///
+  /// UIKit tells of the traits first, and of the size in a second call.
   mutating func begin(_ id: LayoutTransition.ID, target: LayoutSize?) -> LayoutEnvironmentInformation? {
-    guard let told = information?.current, !isSuspended, !transitions.contains(where: { $0.id == id }) else {
+    if let index = transitions.firstIndex(where: { $0.id == id }) {
+      let transition = transitions[index]
+      transitions[index].target = transition.hasRun ? transition.target : transition.target ?? target
       return nil
     }
+    guard let told = information?.current, !isSuspended else { return nil }
     transitions.append(OpenTransition(id: id, target: target, before: told))
     // What another transition holds stays held.
     return tell(told, .transition(LayoutTransition(id: id, phase: .willBegin, target: target)), previous: told)

@@ -11,6 +11,9 @@ final class ObserverRegistry<Value> {
   /// The number of entries, those included that nobody has cleared away yet.
   var count: Int { receivers.count }
 
+  /// Whether there is anybody to tell.
+  var hasAnyone: Bool { receivers.contains { $0.isRegistered && $0.isAlive } }
+
   /// The number of objects that can be found again, as far as nobody has cleared them away yet.
   var identityCount: Int { receiverByIdentity.count }
 
@@ -25,9 +28,10 @@ final class ObserverRegistry<Value> {
   }
 
   func add(_ receiver: Receiver<Value>) {
-    if receivers.count >= clearingCount, !isDelivering { clearAway() }
     receivers.append(receiver)
     if let identity = receiver.identity { receiverByIdentity[identity] = receiver }
+    // Last, because what goes may come back here, and must find this one.
+    if receivers.count > clearingCount, !isDelivering { clearAway() }
   }
 
   /// Tells a value to everyone who asked for one of the aspects, in order.

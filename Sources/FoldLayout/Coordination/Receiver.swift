@@ -53,18 +53,26 @@ final class ObserverReceiver: Receiver<LayoutEnvironmentInformation> {
 /// It ends the stream as it goes, and it goes with the coordinator.
 final class StreamReceiver: Receiver<LayoutEnvironmentInformation> {
   private let continuation: AsyncStream<LayoutEnvironmentInformation>.Continuation
-  private var isRead = true
+  private weak var reader: Reader?
+
+  /// Stands for whoever reads the stream, who may stop on any thread.
+  ///
+  /// The stream holds it for as long as it is read, in the handler that it lets go of when that is over.
+  private final class Reader: Sendable {}
 
   init(_ continuation: AsyncStream<LayoutEnvironmentInformation>.Continuation, aspects: LayoutAspects) {
     self.continuation = continuation
+    let reader = Reader()
+    continuation.onTermination = { [reader] _ in withExtendedLifetime(reader) {} }
+    self.reader = reader
     super.init(aspects: aspects)
   }
 
-  override var isAlive: Bool { isRead }
+  override var isAlive: Bool { reader != nil }
 
   override func receive(_ value: LayoutEnvironmentInformation, isInitial: Bool) -> Bool {
-    if case .terminated = continuation.yield(value) { isRead = false }
-    return isRead
+    if case .terminated = continuation.yield(value) { return false }
+    return true
   }
 
   deinit {

@@ -3,6 +3,9 @@ extension LayoutEnvironmentInformation {
   public var sizeClasses: Interface.SizeClasses? { current.sizeClasses }
 
   /// The size classes that were told before, on both axes at the same instant.
+  ///
+  /// In every phase of a transition they are those from before it. So at the end of one that was cancelled they can be
+  /// the present ones although a class has changed since its block.
   public var previousSizeClasses: Interface.SizeClasses? { previous?.sizeClasses }
 
   /// Whether the width is regular.

@@ -1,5 +1,7 @@
 extension LayoutEnvironmentInformation {
   /// Why an observer is told something.
+  ///
+  /// Rules D1, D3 and D7.
   public enum Cause: Hashable, Sendable {
     /// The observer is new, or the environment is the first one; there is no previous one.
     case initial

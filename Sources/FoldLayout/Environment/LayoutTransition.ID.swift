@@ -6,14 +6,14 @@ extension LayoutTransition {
 
     /// Creates an identity.
     ///
-    /// - Parameter rawValue: The number, which may be used again when its transition has ended.
+    /// - Parameter rawValue: The number, which may be used again when the end of its transition has been sent.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
     /// Creates an identity from a literal.
     ///
-    /// - Parameter value: The number, which may be used again when its transition has ended.
+    /// - Parameter value: The number, which may be used again when the end of its transition has been sent.
     public init(integerLiteral value: Int) {
       self.init(rawValue: value)
     }

@@ -1,5 +1,8 @@
 extension LayoutTransition {
   /// How far a transition has come.
+  ///
+  /// Whether its target was reached is the platform's word, except where delivery is suspended meanwhile: then the size
+  /// decides, and a transition without a target is cancelled. Rules D7 and D8.
   public enum Phase: Hashable, Sendable, CaseIterable {
     /// It is about to begin; the environment is still that from before.
     case willBegin

@@ -2,10 +2,12 @@
 ///
 /// It is given what the grammar has let through; what is left to check is whether it could ever be met.
 struct ExpectationDecoder {
+  let version: Int
   let registersObservers: Bool
   private var clock = SessionClock()
 
-  init(registersObservers: Bool) {
+  init(version: Int, registersObservers: Bool) {
+    self.version = version
     self.registersObservers = registersObservers
   }
 
@@ -64,6 +66,11 @@ struct ExpectationDecoder {
   private func checkEmission(_ node: JSONNode, at path: FixturePath) throws(FixtureError) {
     if let changes = node["changes"] { _ = try changes.aspects(at: path.appending(key: "changes")) }
     let isTransition = node["cause"]?.text == Words.Cause.transition.rawValue
+    if isTransition, version < 2, let cause = node["cause"] {
+      throw FixtureError(
+        .version, path: path.appending(key: "cause"), position: cause.position,
+        found: "the cause \"transition\", which came with version 2", remedy: "write \"version\": 2")
+    }
     if isTransition, node["transition"] == nil {
       throw FixtureError(
         .missingKey, path: path, position: node.position, found: "no \"transition\" and the cause \"transition\"",

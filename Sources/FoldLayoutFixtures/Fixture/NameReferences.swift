@@ -28,9 +28,16 @@ struct NameReferences {
   }
 
   private var told: [Kind: Set<String>] = [:]
+  private var reportedHinges: Set<String> = []
   private var references: [Reference] = []
 
   mutating func tell(_ kind: Kind, _ name: String) { told[kind, default: []].insert(name) }
+
+  /// Notes that names of a kind are told, be it that there are none.
+  mutating func tellSome(_ kind: Kind) { told[kind] = told[kind] ?? [] }
+
+  /// Notes a hinge that reports, which it may without being told where no hinges are.
+  mutating func report(_ name: String) { reportedHinges.insert(name) }
 
   /// Notes a place that refers to a name.
   ///
@@ -87,7 +94,9 @@ struct NameReferences {
   /// Refuses the first reference to a name that is told nowhere.
   func check() throws(FixtureError) {
     let wrong = references.first { reference in
-      guard let names = told[reference.kind] else { return !reference.mayBeAlone }
+      guard let names = told[reference.kind] else {
+        return !reference.mayBeAlone || !reportedHinges.contains(reference.name)
+      }
       return !names.contains(reference.name)
     }
     guard let wrong else { return }

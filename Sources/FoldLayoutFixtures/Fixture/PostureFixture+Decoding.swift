@@ -34,7 +34,8 @@ extension PostureFixture {
     reason = root["reason"]?.text
     try Self.checkReason(in: root, isComplete: isComplete)
     try Self.checkEmptiness(of: root, isComplete: isComplete)
-    var expectationDecoder = ExpectationDecoder(registersObservers: decoder.registersObservers)
+    var expectationDecoder = ExpectationDecoder(
+      version: version, registersObservers: decoder.registersObservers)
     expectations = try expectationDecoder.expectations(from: root, in: document)
   }
 

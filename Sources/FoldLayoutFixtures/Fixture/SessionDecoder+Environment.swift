@@ -90,13 +90,14 @@ extension SessionDecoder {
     for member in try members(of: node["divisions"], at: path.appending(key: "divisions")) {
       let path = path.appending(key: "divisions").appending(key: member.key)
       references.tell(.division, member.key)
+      guard let frame = member.value["frame"]?.rect else { throw frameMissing(in: member, of: "divisions", at: path) }
       regions.divisions.append(
-        try division(from: member.value, id: names.division(member.key), joining: edges, at: path))
+        try division(from: member.value, id: names.division(member.key), frame, joining: edges, at: path))
     }
     for member in try members(of: node["occlusions"], at: path.appending(key: "occlusions")) {
       let path = path.appending(key: "occlusions").appending(key: member.key)
       references.tell(.occlusion, member.key)
-      guard let frame = member.value["frame"]?.rect else { throw frameMissing(in: member.value, at: path) }
+      guard let frame = member.value["frame"]?.rect else { throw frameMissing(in: member, of: "occlusions", at: path) }
       regions.occlusions.append(
         OcclusionRegion(
           id: names.occlusion(member.key), frame: frame, margins: member.value["margins"]?.insets ?? .zero,
@@ -106,9 +107,8 @@ extension SessionDecoder {
   }
 
   private func division(
-    from node: JSONNode, id: RegionID, joining edges: LayoutRect, at path: FixturePath
+    from node: JSONNode, id: RegionID, _ frame: LayoutRect, joining edges: LayoutRect, at path: FixturePath
   ) throws(FixtureError) -> DivisionRegion {
-    guard let frame = node["frame"]?.rect else { throw frameMissing(in: node, at: path) }
     var division = DivisionRegion(
       id: id, frame: frame, margins: node["margins"]?.insets ?? .zero, joining: edges,
       isActive: node["isActive"]?.flag ?? false, isDeclaredSeparating: node["isDeclaredSeparating"]?.flag,
@@ -126,6 +126,7 @@ extension SessionDecoder {
 
   private mutating func hinges(from node: JSONNode?, at path: FixturePath) throws(FixtureError) -> [Hinge]? {
     guard node != nil else { return nil }
+    references.tellSome(.hinge)
     var hinges: [Hinge] = []
     for member in try members(of: node, at: path) {
       references.tell(.hinge, member.key)
@@ -158,8 +159,12 @@ extension SessionDecoder {
     FixtureError(.missingKey, path: path, position: node.position, found: "no \"\(key)\"", remedy: remedy)
   }
 
-  private func frameMissing(in node: JSONNode, at path: FixturePath) -> FixtureError {
-    missing("frame", in: node, at: path, "a region has a \"frame\": [x, y, width, height] in points, margins included")
+  /// An error for a region without a frame: a new one, or one whose name was meant to be another's.
+  private func frameMissing(in member: JSONNode.Member, of kind: String, at path: FixturePath) -> FixtureError {
+    let others = (merged?[kind]?.members ?? []).map(\.key).filter { $0 != member.key }
+    let remedy = "a region has a \"frame\": [x, y, width, height] in points, margins included"
+    let suggestion = Suggestion.sentence(for: member.key, among: others).map { "\($0) " } ?? ""
+    return missing("frame", in: member.value, at: path, suggestion + remedy)
   }
 
   /// An error for what the core would have dropped, in the author's names.

@@ -73,7 +73,7 @@ indirect enum Shape: Sendable {
   /// What would be right at this place, as the end of a sentence.
   var remedy: String {
     switch self {
-    case .text(let what): "write \(what) in double quotes, without control characters"
+    case .text(let what): "write \(what) in double quotes, at least one character and no control characters"
     case .flag: "write true or false"
     case .count(let what): "write \(what), a whole number from 0"
     case .number(let what, let bounds):

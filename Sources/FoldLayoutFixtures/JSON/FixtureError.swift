@@ -16,8 +16,12 @@ public struct FixtureError: Error, Hashable, Sendable {
   public var remedy: String
 
   init(_ kind: Kind, path: FixturePath = FixturePath(), position: TextPosition?, found: String, remedy: String) {
+    self.init(kind, path: path.text, position: position, found: found, remedy: remedy)
+  }
+
+  package init(_ kind: Kind, path: String, position: TextPosition?, found: String, remedy: String) {
     self.kind = kind
-    self.path = path.text
+    self.path = path
     self.position = position
     // Here and not where each error is made, so that none can ever reach a terminal with what it would act on.
     self.found = found.escaped

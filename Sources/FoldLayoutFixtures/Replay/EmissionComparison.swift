@@ -12,22 +12,22 @@ struct EmissionComparison {
     self.precision = precision
   }
 
-  mutating func compare(_ expected: JSONValue, _ actual: JSONValue, as shape: Shape, _ path: String) {
+  mutating func compare(_ expected: JSONValue, _ actual: JSONValue, as shape: Shape, _ path: FixturePath) {
     switch (shape, expected, actual) {
     case (.record(let fields), .object(let members), .object):
       for member in members {
         guard let field = fields.first(where: { $0.key == member.key }) else { continue }
-        compare(member.value, actual[member.key] ?? .null, as: field.shape, "\(path).\(member.key)")
+        compare(member.value, actual[member.key] ?? .null, as: field.shape, path.appending(key: member.key))
       }
     case (.named(let shape), .object(let members), .object(let told)):
       // No names at all state that there are none; some names say nothing of the others.
       if members.isEmpty, !told.isEmpty { note(expected, actual, path) }
       for member in members {
-        compare(member.value, actual[member.key] ?? .null, as: shape, "\(path).\(member.key)")
+        compare(member.value, actual[member.key] ?? .null, as: shape, path.appending(key: member.key))
       }
     case (.lengths, .list(let lengths), .list(let told)) where lengths.count == told.count:
       for (index, (length, toldLength)) in zip(lengths, told).enumerated() {
-        compare(length, toldLength, as: .length(""), "\(path)[\(index)]")
+        compare(length, toldLength, as: .length(""), path.appending(index: index))
       }
     case (.length, .number(let number), .number(let told)):
       if abs(number - told) > tolerance { note(expected, actual, path) }
@@ -39,9 +39,9 @@ struct EmissionComparison {
   /// A stated precision is one of lengths that are snapped, so that a step more may be between them.
   private var tolerance: Double { precision == 0 ? 0 : precision + 1.0 / 1024 }
 
-  private mutating func note(_ expected: JSONValue, _ actual: JSONValue, _ path: String) {
+  private mutating func note(_ expected: JSONValue, _ actual: JSONValue, _ path: FixturePath) {
     differences.append(
       PostureReplay.Difference(
-        time: time, path: path, expected: JSONWriter.line(expected), actual: JSONWriter.line(actual)))
+        time: time, path: path.text, expected: JSONWriter.line(expected), actual: JSONWriter.line(actual)))
   }
 }

@@ -6,6 +6,12 @@ public struct PostureCheck: Hashable, Sendable {
   /// What came of it.
   public let outcome: Outcome
 
+  /// Refuses something that is no file to check, such as an empty folder.
+  package init(file: String, refused error: FixtureError) {
+    self.file = file
+    outcome = .refused(error)
+  }
+
   /// Checks a file.
   ///
   /// - Parameters:

@@ -4,13 +4,16 @@ extension PostureReplay {
   /// The version of the stream's shape, which is apart from that of the files.
   private static let streamVersion = 2
 
-  /// The replay as JSON Lines: a line about the fixture, then a line for everything that was told.
+  /// The replay as JSON Lines: a line about the fixture, a line for everything that was told, and a line for each event
+  /// that was to happen within a call that never came.
   ///
   /// The shape is that of `Fixtures/README.md`. Every key is there in every line; a fact that was not told is null.
   /// Lines are made as they are asked for, so that a long session does not fill the memory.
   public var jsonLines: some Sequence<String> {
-    (0...records.count).lazy.map { index in
-      JSONWriter.line(index == 0 ? header : line(records[index - 1]))
+    (0...(records.count + undone.count)).lazy.map { index in
+      if index == 0 { return JSONWriter.line(header) }
+      let isRecord = index <= records.count
+      return JSONWriter.line(isRecord ? line(records[index - 1]) : line(ofUndone: undone[index - records.count - 1]))
     }
   }
 
@@ -34,6 +37,14 @@ extension PostureReplay {
     case .issue(let issue):
       return line("issue", record.time, [.init("text", .text("\(issue)"))], .object([]))
     }
+  }
+
+  private func line(ofUndone index: Int) -> JSONValue {
+    let event = fixture.events[index]
+    let members: [JSONValue.Member] = [
+      .init("event", .number(Double(index))), .init("within", .text(event.observer ?? "")),
+    ]
+    return line("undone", event.time, members, .object([]))
   }
 
   private func line(

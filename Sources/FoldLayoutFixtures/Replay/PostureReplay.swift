@@ -7,7 +7,15 @@ public struct PostureReplay: Hashable, Sendable {
   public let records: [Record]
 
   /// The events that were to happen from inside a call that never came, by their index in the file.
-  let undone: [Int]
+  package let undone: [Int]
+
+  /// The events that happened before one that is written above them, by their index in the file.
+  ///
+  /// Patches are merged in the order of the file, so what was sent then was never an environment of the session.
+  let untimely: [Int]
+
+  /// The events that let go of an observer which something then kept alive, by their index in the file.
+  let unfreed: [Int]
 
   /// Plays a fixture.
   ///
@@ -21,5 +29,7 @@ public struct PostureReplay: Hashable, Sendable {
     session.play(fixture)
     records = session.records
     undone = session.undone
+    untimely = session.untimely
+    unfreed = session.unfreed
   }
 }

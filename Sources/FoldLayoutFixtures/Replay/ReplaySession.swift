@@ -4,6 +4,8 @@ import FoldLayout
 final class ReplaySession {
   private(set) var records: [PostureReplay.Record] = []
   private(set) var undone: [Int] = []
+  private(set) var untimely: [Int] = []
+  private(set) var unfreed: [Int] = []
 
   private let layout = LayoutCoordinator()
   private var observers: [String: Observer] = [:]
@@ -11,6 +13,9 @@ final class ReplaySession {
 
   /// What is to happen from inside the calls that the event under way leads to.
   private var waiting: [(index: Int, event: PostureFixture.Event)] = []
+
+  /// The observers that were let go of by the event under way, and must be gone when it is over.
+  private var leaving: [(index: Int, observer: Departure)] = []
 
   /// The record of the emission that is being told.
   private var emission: Int?
@@ -33,6 +38,15 @@ final class ReplaySession {
     }
   }
 
+  /// An observer that is let go of, and is not held here.
+  private final class Departure {
+    private(set) weak var observer: Observer?
+
+    init(_ observer: Observer?) {
+      self.observer = observer
+    }
+  }
+
   func play(_ fixture: PostureFixture) {
     layout.onIssue = { [weak self] issue in self?.append(.issue(issue)) }
     layout.observe(self) { session, information in
@@ -47,13 +61,15 @@ final class ReplaySession {
       let following = fixture.events.indices.dropFirst(index + 1).prefix { fixture.events[$0].observer != nil }
       waiting = following.map { ($0, fixture.events[$0]) }
       time = event.time
-      perform(event.action)
+      perform(event.action, at: index)
       undone += waiting.map(\.index)
+      unfreed += leaving.filter { $0.observer.observer != nil }.map(\.index)
+      leaving = []
       index += 1 + following.count
     }
   }
 
-  private func perform(_ action: PostureFixture.Event.Action) {
+  private func perform(_ action: PostureFixture.Event.Action, at index: Int) {
     switch action {
     case .send(let event): layout.send(event)
     case .register(let name, let aspects):
@@ -63,7 +79,9 @@ final class ReplaySession {
       newcomer = name
       layout.addObserver(observer, aspects: aspects)
       newcomer = outer
-    case .leave(let name, isFreed: true): observers[name] = nil
+    case .leave(let name, isFreed: true):
+      leaving.append((index, Departure(observers[name])))
+      observers[name] = nil
     case .leave(let name, isFreed: false):
       if let observer = observers[name] { layout.removeObserver(observer) }
     }
@@ -80,7 +98,10 @@ final class ReplaySession {
     }
     let now = waiting.filter { $0.event.observer == name }
     waiting.removeAll { $0.event.observer == name }
-    for (_, event) in now { perform(event.action) }
+    for (index, event) in now {
+      if let first = waiting.first, first.index < index { untimely.append(index) }
+      perform(event.action, at: index)
+    }
   }
 
   private func append(_ content: PostureReplay.Record.Content) {

@@ -145,6 +145,11 @@ struct BrokenFixtureTests {
       #"{"divisions": {"fold": {"isActive": true}}}"#, #"{"divisions": null, "occlusions": {}}"#, .value, 10, 41,
       "events[1].environment.divisions", "found null for divisions alone"
     ),
+    (
+      #"{"divisions": {"fold": {"isActive": true}}}"#, #"{"divisions": {"flod": {"isActive": true}}}"#, .missingKey, 10,
+      50, "events[1].environment.divisions.flod",
+      "found no \"frame\"; did you mean \"fold\"? a region has a \"frame\": [x, y, width, height]"
+    ),
     (#"{"name": "main", "#, "{", .missingKey, 9, 21, "events[0].hinge", "found no \"name\""),
     (
       #""isActive": true"#, #""active": true"#, .unknownKey, 10, 51, "events[1].environment.divisions.fold.active",

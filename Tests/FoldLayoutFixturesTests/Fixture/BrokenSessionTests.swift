@@ -178,6 +178,18 @@ struct BrokenSessionTests {
       #"{"at": 50, "hinge": {"name": "main", "status": "closed", "angle": ▮7}}"#, .value, "expect[6].hinge.angle",
       "a number from 0 to 6.2832"
     ),
+    // Names.
+    (
+      #"{"at": 50, "delivery": "resume", "environment": {"size": [30, 10]}}"#,
+      #"{"at": 50, "delivery": "resume", "environment": {"size": [30, 10], "hinges": {}}}"#, .value,
+      "events[6].hinge.name", "found \"main\", which no hinge is called; use a name that an environment"
+    ),
+    (
+      #"{"at": 50, "hinge": {"name": "main", "status": "closed", "angle": 0}}"#,
+      #"{"at": 50, "hinge": {"name": ▮"mian", "status": "closed", "angle": 0}}"#, .value, "expect[6].hinge.name",
+      "found \"mian\", which no hinge is called"
+    ),
+    (#""name": "n""#, #""name": ▮"""#, .value, "name", "at least one character and no control characters"),
     // Observers.
     (
       #""register": {"name": "list", "aspects": ["size", "transitions"]}"#, #""register": ▮"list""#, .type,
@@ -278,7 +290,7 @@ struct BrokenSessionTests {
     #expect(error?.kind == edit.kind)
     #expect(error?.path == edit.path)
     #expect(error?.description.contains(edit.words) == true, "\(error?.description ?? "no error")")
-    #expect(error?.position == Self.place(of: "▮", in: marked))
+    if marked != text { #expect(error?.position == Self.place(of: "▮", in: marked)) }
   }
 
   private static func place(of mark: Character, in text: String) -> TextPosition? {
@@ -304,6 +316,7 @@ struct BrokenSessionTests {
         "", #"{"at": 1, "emission": {"cause": "transition", "transition": {}, "changes": []}}"#,
         "expect[0].emission.transition"
       ),
+      ("", #"{"at": 1, "emission": {"cause": "transition", "changes": []}}"#, "expect[0].emission.cause"),
     ])
   func oldVersion(events: String, expectations: String, path: String) throws {
     let text = """

@@ -28,17 +28,17 @@ struct DifferenceTests {
   func numberAndTime() throws {
     #expect(
       try differences("\(first), \(second)") == [
-        #"40 ms: expect: expected no emission, was one with the changes ["occlusions"]"#
+        #"40 ms: expect: expected nothing, was an emission: change, changes ["occlusions"]"#
       ])
     #expect(
       try differences("\(first), \(second), \(third), \(third)") == [
-        "40 ms: expect[3]: expected an emission, was none"
+        "40 ms: expect[3]: expected an emission, was nothing"
       ])
     let late = second.replacing("20", "25")
     #expect(
       try differences("\(first), \(late), \(third)") == [
-        #"20 ms: expect: expected no emission, was one with the changes ["divisions"]"#,
-        "25 ms: expect[1]: expected an emission, was none",
+        #"20 ms: expect: expected nothing, was an emission: change, changes ["divisions"]"#,
+        "25 ms: expect[1]: expected an emission, was nothing",
       ])
     #expect(try differences("\(second), \(third)").count == 1, "one that is missing shifts no other")
   }
@@ -127,7 +127,7 @@ struct DifferenceTests {
     let orientation = #"{"at": 20, "emission": {"cause": "change", "changes": ["orientation"]}}"#
     #expect(try partial(orientation) == [])
     #expect(try partial("\(size), \(orientation)") == [])
-    #expect(try partial("\(orientation), \(size)") == ["20 ms: expect[1]: expected an emission, was none"])
+    #expect(try partial("\(orientation), \(size)") == ["20 ms: expect[1]: expected an emission, was nothing"])
   }
 
   @Test("A partial list is met in order and may leave emissions out")
@@ -137,7 +137,7 @@ struct DifferenceTests {
     #expect(try differences("\(first), \(third)", partial) == [])
     #expect(
       try differences(second.replacing("20", "30"), partial) == [
-        "30 ms: expect[0]: expected an emission, was none"
+        "30 ms: expect[0]: expected an emission, was nothing"
       ])
     #expect(try differences("\(second), \(second)", partial).count == 1)
   }

@@ -40,19 +40,33 @@ struct SessionReplayTests {
     ),
     (#"{"at": 50, "hinge": {"name": "main", "status": "closed", "angle": 0}},"#, "", []),
     (
+      """
+      {"at": 50, "hinge": {"name": "main", "status": "closed", "angle": 0}},
+      {"at": 50, "observers": ["list"], "emission": {"cause": "change", "changes": ["size"]}}]}
+      """,
+      """
+      {"at": 50, "observers": ["list"], "emission": {"cause": "change", "changes": ["size"]}},
+      {"at": 50, "hinge": {"name": "main", "status": "closed", "angle": 0}}]}
+      """,
+      [
+        "50 ms: expect: expected nothing, was a hinge's report",
+        "50 ms: expect[7]: expected a hinge's report, was nothing",
+      ]
+    ),
+    (
       #"{"at": 50, "hinge": {"name": "main", "status": "closed", "angle": 0}},"#,
       #"{"at": 45, "hinge": {"name": "main", "status": "closed"}},"#,
       [
-        "45 ms: expect[6]: expected a hinge's report, was none",
-        #"50 ms: expect: expected no report, was a report, {"name": "main", "status": "closed", "angle": 0}"#,
+        "45 ms: expect[6]: expected a hinge's report, was nothing",
+        "50 ms: expect: expected nothing, was a hinge's report",
       ]
     ),
     (
       #"{"at": 10, "observers": ["list"], "emission": {"cause": "transition","#,
       #"{"at": 9, "observers": ["list"], "emission": {"cause": "transition","#,
       [
-        "9 ms: expect[2]: expected an emission, was none",
-        #"10 ms: expect: expected no emission, was one with the changes [], the phase "willBegin""#,
+        "9 ms: expect[2]: expected an emission, was nothing",
+        #"10 ms: expect: expected nothing, was an emission: transition willBegin, changes [], told to ["list"]"#,
       ]
     ),
     (
@@ -62,7 +76,7 @@ struct SessionReplayTests {
         #"10 ms: expect[2].observers: expected ["list"], was []"#,
         #"16 ms: expect[3].observers: expected ["list"], was []"#,
         #"30 ms: expect[4].observers: expected ["list"], was []"#,
-        "30 ms: expect[5]: expected an emission, was none",
+        "30 ms: expect[5]: expected an emission, was nothing",
         #"30 ms: events[4].within: expected a call of "list", was none"#,
         #"50 ms: expect[7].observers: expected ["list"], was []"#,
       ]
@@ -95,6 +109,54 @@ struct SessionReplayTests {
       ])
     #expect(fixture.events.map(\.observer) == [nil, nil, nil, nil, "list", nil, nil, nil, nil])
     #expect(fixture.name(ofTransition: 1) == "turn" && fixture.name(ofTransition: 7) == "transition7")
+  }
+
+  private func session(_ events: String) throws -> PostureReplay {
+    try replay(
+      """
+      {"version": 2, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "environment": {"size": [1, 1]}, "events": [\(events)], "emissions": "partial", "reason": "r",
+      "expect": [{"at": 0, "observers": [], "emission": {"cause": "initial", "changes": []}}]}
+      """)
+  }
+
+  @Test(
+    "What happens within calls in another order than that of the file is a difference: its patches are merged in that")
+  func untimely() throws {
+    let registrations = #"{"at": 1, "register": {"name": "a"}}, {"at": 1, "register": {"name": "b"}}, "#
+    let inA = #"{"at": 2, "within": "a", "environment": {"orientation": "portrait"}}"#
+    let inB = #"{"at": 2, "within": "b", "environment": {"displayScale": 2}}"#
+    let start = registrations + #"{"at": 2, "environment": {"size": [2, 1]}}, "#
+    #expect(try session(start + inA + ", " + inB).differences == [])
+    #expect(
+      try session(start + inB + ", " + inA).differences.map(\.description) == [
+        "2 ms: events[4].within: expected a call after what is written above, was one before it: write them in that order"
+      ])
+  }
+
+  @Test("A call that never comes is said by the replay too")
+  func undone() throws {
+    let replay = try session(
+      #"{"at": 1, "register": {"name": "a"}}, {"at": 2, "environment": {}}, {"at": 2, "within": "a", "environment": {}}"#
+    )
+    #expect(replay.undone == [2])
+    #expect(Array(replay.jsonLines).last == #"{"type": "undone", "at": 2, "event": 2, "within": "a"}"#)
+  }
+
+  @Test("Registrations inside each other are few, so that no file can fill a stack")
+  func nested() throws {
+    func chain(_ count: Int) -> String {
+      let rest = (0..<count).map { #", {"at": 1, "within": "o\#($0)", "register": {"name": "o\#($0 + 1)"}}"# }
+      return #"{"at": 1, "register": {"name": "o0"}}"# + rest.joined()
+    }
+    #expect(try session(chain(8)).records.count == 10)
+    for count in [9, 9000] {
+      let error = #expect(throws: FixtureError.self) { try session(chain(count)) }
+      #expect(error?.kind == .limit && error?.path == "events[9].register")
+      #expect(error?.description.contains("found registrations nested 9 deep; there are at most 8") == true)
+    }
+    let again = #", {"at": 1, "environment": {"size": [2, 1]}}, {"at": 1, "within": "o8", "register": {"name": "p"}}"#
+    #expect(throws: Never.self) { try session(chain(8) + again) }
   }
 
   @Test("An observer that is freed is another one when it registers again; one that was removed is the same")

@@ -83,6 +83,22 @@ struct HingeObserverTests {
     #expect(updates.suffix(2) == [reading, reading], "an angle is something to tell")
   }
 
+  @Test("A hinge that comes back comes last, whether it went in silence or not")
+  func comingBack() {
+    for isSuspended in [false, true] {
+      let layout = LayoutCoordinator()
+      if isSuspended { layout.send(.suspend) }
+      for (id, status) in [(1, .closed), (2, .closed), (1, .unknown), (1, .fullyOpen)] as [(Hinge.ID, Hinge.Status)] {
+        layout.send(.hinge(Hinge.Update(id: id, status: status)))
+      }
+      layout.send(.resume())
+      let owner = Owner()
+      var ids: [Hinge.ID] = []
+      layout.observeHinges(owner) { _, update in ids.append(update.id) }
+      #expect(ids == [2, 1])
+    }
+  }
+
   @Test("An owner that is gone is not called")
   func freedOwner() {
     let layout = LayoutCoordinator()

@@ -206,6 +206,22 @@ struct LifetimeTests {
     #expect(witness.widths == [1, 2, 0, 3, 4])
   }
 
+  @Test("An object that registers while another registration clears the list has one entry")
+  func registeredWhileClearing() {
+    let layout = LayoutCoordinator()
+    let probe = Probe()
+    for _ in 0..<16 {
+      let returning = Returning { layout.addObserver(probe) }
+      layout.observe(Owner()) { _, _ in _ = returning }
+    }
+    layout.addObserver(probe)
+    layout.update(.wide(1))
+    #expect(probe.widths == [1])
+    layout.removeObserver(probe)
+    layout.update(.wide(2))
+    #expect(probe.widths == [1])
+  }
+
   @Test("A bag that cancels its own token as it goes is cancelled once")
   func selfCancellingBag() {
     let layout = LayoutCoordinator()

@@ -80,6 +80,24 @@ struct SuspensionTests {
     #expect(early.widths == [1, 2])
   }
 
+  @Test("Whoever registered in silence and is told nothing on resuming has the source asked then")
+  func askedOnResuming() {
+    let source = EngineSource()
+    let layout = LayoutCoordinator(source: source)
+    layout.send(.suspend)
+    layout.send(.resume())
+    #expect(source.wishCount == 0, "nobody is there to be told")
+    layout.send(.suspend)
+    let probe = Probe()
+    layout.addObserver(probe)
+    layout.send(.resume())
+    #expect(source.wishCount == 1)
+    layout.send(.suspend)
+    layout.removeObserver(probe)
+    layout.send(.resume())
+    #expect(source.wishCount == 1)
+  }
+
   @Test("Suspending twice is once, and resuming what is not suspended is a capture")
   func twice() {
     let layout = LayoutCoordinator()
@@ -126,6 +144,34 @@ struct SuspensionTests {
     #expect(probe.received.last?.cause == .change)
     layout.send(.transitionDidEnd(4, isCancelled: false, .wide(5)))
     #expect(probe.received.last?.cause == .change, "nor later of one that began meanwhile")
+  }
+
+  @Test("What is held has the target's size, or what was told has: either completes it")
+  func reachedTargets() {
+    let layout = LayoutCoordinator()
+    let probe = Probe()
+    layout.addObserver(probe)
+    layout.update(.wide(1))
+    layout.send(.transitionWillBegin(1, target: LayoutSize(width: 2, height: 1)))
+    layout.update(.wide(2))
+    layout.send(.suspend)
+    #expect(probe.received.last?.transition?.phase == .completed && probe.widths.last == 2)
+    layout.send(.resume())
+    layout.send(.transitionWillBegin(1, target: LayoutSize(width: 2, height: 1)))
+    layout.send(.suspend)
+    #expect(probe.received.last?.transition?.phase == .completed, "it was there from the start")
+  }
+
+  @Test("A resumption's own capture outranks what came meanwhile")
+  func ownCapture() {
+    let layout = LayoutCoordinator()
+    let probe = Probe()
+    layout.addObserver(probe)
+    layout.update(.wide(1))
+    layout.send(.suspend)
+    layout.update(.wide(2))
+    layout.send(.resume(.wide(1)))
+    #expect(probe.widths == [1])
   }
 
   @Test("Each end has a capture of its own, and no event comes between them")

@@ -114,6 +114,15 @@ struct TransitionTests {
     #expect(told.map(\.changes) == [[], .size, [], .size, .size, []])
   }
 
+  @Test("Each end is of the transition that it names, in whatever order they end")
+  func endedInReverse() {
+    let (layout, probe) = start()
+    for id in [1, 2, 3] as [LayoutTransition.ID] { layout.send(.transitionWillBegin(id)) }
+    for id in [2, 3, 1] as [LayoutTransition.ID] { layout.send(.transitionDidEnd(id, isCancelled: id == 3)) }
+    #expect(probe.received.suffix(3).map { $0.transition?.id } == [2, 3, 1])
+    #expect(probe.received.suffix(3).map { $0.transition?.phase } == [.completed, .cancelled, .completed])
+  }
+
   @Test("What one transition holds stays held when another begins")
   func heldAcrossBeginnings() {
     let (layout, probe) = start()
@@ -174,6 +183,23 @@ struct TransitionTests {
     #expect(issues.count == 1 && issues.first?.hasPrefix("The target of a transition was dropped") == true)
     layout.send(.transitionWillBegin(2, target: LayoutSize(width: 399.7, height: 1)))
     #expect(probe.received.last?.transition?.target == LayoutSize(width: 409_293.0 / 1024, height: 1), "snapped (F12)")
+  }
+
+  @Test("A target that comes in a second call is told with the next phase; a known one stays")
+  func laterTarget() {
+    let (layout, probe) = start()
+    let (first, second) = (LayoutSize(width: 2, height: 1), LayoutSize(width: 3, height: 1))
+    layout.send(.transitionWillBegin(1))
+    layout.send(.transitionWillBegin(1, target: first))
+    layout.send(.transitionWillBegin(1, target: second))
+    layout.send(.transitionAlongside(1))
+    layout.send(.transitionWillBegin(2))
+    layout.send(.transitionAlongside(2))
+    layout.send(.transitionWillBegin(2, target: second))
+    layout.send(.transitionDidEnd(1, isCancelled: false))
+    layout.send(.transitionDidEnd(2, isCancelled: false))
+    #expect(phases(probe) == [nil, .willBegin, .alongside, .willBegin, .alongside, .completed, .completed])
+    #expect(probe.received.map { $0.transition?.target } == [nil, nil, first, nil, nil, first, nil])
   }
 
   @Test("A capture that is refused leaves the phase with what is known (F9)")

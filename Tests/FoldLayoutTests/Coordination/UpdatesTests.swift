@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoldLayout
 
-@Suite("Streams of what is told (D10)")
+@Suite("Streams of what is told (D10)", .timeLimit(.minutes(1)))
 struct UpdatesTests {
   @Test("A stream begins with the present state, keeps everything, and ends with the coordinator")
   func everything() async {
@@ -66,6 +66,47 @@ struct UpdatesTests {
     layout.update(.wide(2))
     #expect(layout.delivery.observers.count == 1)
     withExtendedLifetime(updates) {}
+  }
+
+  @Test("Streams that nobody reads do not pile up, although nothing is ever put into them (D5)")
+  func abandonedWithoutEmissions() {
+    let layout = LayoutCoordinator()
+    layout.update(.wide(1))
+    for _ in 0..<1000 { _ = layout.updates(aspects: []) }
+    #expect(layout.delivery.observers.count < 50)
+  }
+
+  @Test("A task that is cancelled ends its stream, and leaves no entry behind (D5)")
+  @MainActor
+  func cancelledTask() async {
+    let reader = StreamReader()
+    let task = reader.start()
+    reader.layout.update(.wide(1))
+    while reader.widths.isEmpty { await Task.yield() }
+    #expect(reader.layout.delivery.observers.count == 1)
+    task.cancel()
+    await task.value
+    reader.layout.update(.wide(2))
+    #expect(reader.layout.delivery.observers.count == 0 && reader.widths == [1])
+  }
+
+  @Test("A stream made while suspended begins with the last state told, or waits (D8)")
+  func madeWhileSuspended() async {
+    var layout: LayoutCoordinator? = LayoutCoordinator()
+    layout?.send(.suspend)
+    layout?.update(.wide(1))
+    guard let early = layout?.updates() else { return }
+    layout?.send(.resume())
+    layout?.send(.suspend)
+    layout?.update(.wide(2))
+    guard let late = layout?.updates() else { return }
+    layout?.send(.resume())
+    layout = nil
+    for updates in [early, late] {
+      var widths: [Double] = []
+      for await information in updates { widths.append(information.current.size.width) }
+      #expect(widths == [1, 2])
+    }
   }
 
   @Test("A task that reads as the documentation shows keeps nobody alive, and ends when the owner goes")

@@ -19,6 +19,7 @@ struct ModelTests {
       let operations = SessionOperation.session(of: Self.length, using: &generator)
       let expected = SlowModel.outcome(of: operations)
       callCount += expected.calls.count
+      #expect(Self.violation(in: expected) == nil, "session \(session)")
       guard await SessionRunner.outcome(of: operations) != expected else { continue }
       let shortest = await Shrinking.shortest(operations, whichStill: Self.fails)
       Issue.record("session \(session): \(await Self.story(of: shortest))")
@@ -35,23 +36,53 @@ struct ModelTests {
       + "\nactual\(lines(actual.calls))\(lines(actual.streams))"
   }
 
-  @Test("The sessions reach what they are for: every phase, silence, held captures, calls within calls, streams")
-  func reach() async {
+  /// What is wrong with what an observer of everything was told, whatever the model says; `nil` where nothing is.
+  private static func violation(in outcome: SessionOutcome) -> String? {
+    var last: LayoutEnvironmentInformation?
+    var open: [LayoutTransition.ID: (before: LayoutEnvironment, hasRun: Bool)] = [:]
+    for case .told(SessionOperation.always, let told) in outcome.calls {
+      defer { last = told }
+      guard let last else {
+        guard told.cause == .initial, told.previous == nil, told.revision == 1 else { return "a first call: \(told)" }
+        continue
+      }
+      let difference = LayoutEnvironmentInformation(current: told.current, previous: last.current).changes
+      guard told.revision == last.revision + 1, told.changes == difference else { return "a call left out: \(told)" }
+      switch told.transition.map({ ($0.phase, open[$0.id]) }) {
+      case nil:
+        guard told.cause == .change, told.previous == last.current, difference != [] else {
+          return "no change: \(told)"
+        }
+      case (.willBegin, nil)? where difference == [] && told.previous == last.current: break
+      case (.alongside, let transition?)? where !transition.hasRun && told.previous == transition.before: break
+      case (.completed, let transition?)?, (.cancelled, let transition?)?:
+        guard told.previous == transition.before else { return "another previous: \(told)" }
+      default: return "a phase out of turn: \(told)"
+      }
+      guard let transition = told.transition else { continue }
+      switch transition.phase {
+      case .willBegin: open[transition.id] = (last.current, false)
+      case .alongside: open[transition.id]?.hasRun = true
+      case .completed, .cancelled: open[transition.id] = nil
+      }
+    }
+    return nil
+  }
+
+  @Test("The sessions reach what they are for, and every phase")
+  func reach() {
     var generator = RandomTesting.generator()
-    var outcomes: [SessionOutcome] = []
-    for _ in 0..<200 {
-      outcomes.append(SlowModel.outcome(of: SessionOperation.session(of: Self.length, using: &generator)))
+    var reached: [SlowModel.Reach: Int] = [:]
+    var phases: Set<LayoutTransition.Phase> = []
+    for _ in 0..<1000 {
+      let model = SlowModel(of: SessionOperation.session(of: Self.length, using: &generator))
+      for reach in model.reached { reached[reach, default: 0] += 1 }
+      for case .told(_, let information) in model.outcome.calls {
+        if let phase = information.transition?.phase { phases.insert(phase) }
+      }
     }
-    let told = outcomes.flatMap(\.calls).compactMap { call in
-      if case .told(_, let information) = call { information } else { nil }
-    }
-    #expect(Set(told.compactMap { $0.transition?.phase }).count == 4)
-    #expect(told.contains { $0.transition?.phase == .cancelled && $0.didChangeToCompactWidth })
-    #expect(told.contains { $0.transition?.phase == .completed && $0.changes == [] })
-    #expect(told.contains { $0.transition?.phase == .alongside && $0.changes != [] })
-    #expect(outcomes.flatMap(\.calls).contains { if case .hinge = $0 { true } else { false } })
-    #expect(outcomes.flatMap(\.calls).contains { if case .initial = $0 { true } else { false } })
-    #expect(outcomes.contains { $0.streams.contains { $0.count > 3 } })
+    #expect(SlowModel.Reach.allCases.filter { reached[$0] == nil } == [], "\(reached)")
+    #expect(phases.count == LayoutTransition.Phase.allCases.count)
   }
 
   @Test("A session that fails is shrunk to the shortest that still does")

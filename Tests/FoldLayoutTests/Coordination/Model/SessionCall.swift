@@ -16,6 +16,9 @@ enum SessionCall: Hashable {
 
   /// A read of the source.
   case captured
+
+  /// A wish that the source have a capture made.
+  case wished
 }
 
 /// Everything that a session leads to.

@@ -24,7 +24,7 @@ indirect enum SessionOperation: Hashable, Sendable {
   /// An observer is removed as an object.
   case remove(Int)
 
-  /// An observer is let go of without being removed.
+  /// An observer is let go of without being removed, and its streams with it.
   case free(Int)
 
   /// The coordinator is sent an event.
@@ -36,18 +36,28 @@ indirect enum SessionOperation: Hashable, Sendable {
   /// The coordinator is dropped.
   case drop
 
-  /// Something is done from inside the next call of an observer.
+  /// Something is done from inside the next call of an observer, the next report of an issue, or the next read of the
+  /// source.
   case within(Int, SessionOperation)
 }
 
 extension SessionOperation {
-  /// A session of some steps, with a last one that drops the coordinator.
+  /// The number that stands for whoever is told of issues.
+  static let issues = 5
+
+  /// The number that stands for the source.
+  static let source = 6
+
+  /// The number of an observer of everything, who is there from the start and stays.
+  static let always = 7
+
+  /// A session of some steps, the first of which registers somebody who hears everything.
   static func session(of count: Int, using generator: inout SeededGenerator) -> [SessionOperation] {
-    (1..<count).map { _ in random(using: &generator) } + [.drop]
+    [.register(always, .object, .all)] + (1..<count).map { _ in random(using: &generator) }
   }
 
   private static func random(using generator: inout SeededGenerator) -> SessionOperation {
-    let observer = Int.random(in: 0..<5, using: &generator)
+    let observer = Int.random(in: 0..<issues, using: &generator)
     switch Int.random(in: 0..<64, using: &generator) {
     case 0..<8:
       let kind = Kind.allCases.randomElement(using: &generator) ?? .object
@@ -58,20 +68,21 @@ extension SessionOperation {
     case 14..<18: return .prepareSource(.random(using: &generator) ? randomEnvironment(using: &generator) : nil)
     case 18..<26:
       let step = Int.random(in: 0..<30, using: &generator) == 0 ? .drop : random(using: &generator)
-      return .within(observer, step)
+      return .within(.random(in: 0...source, using: &generator), step)
     default: return .send(randomEvent(using: &generator))
     }
   }
 
   private static func randomEvent(using generator: inout SeededGenerator) -> LayoutCoordinator.Event {
-    let id = LayoutTransition.ID(rawValue: Int.random(in: 1...2, using: &generator))
+    let id = LayoutTransition.ID(rawValue: Int.random(in: 1...3, using: &generator))
     let capture = Int.random(in: 0..<3, using: &generator) == 0 ? nil : randomEnvironment(using: &generator)
     switch Int.random(in: 0..<24, using: &generator) {
     case 0..<6: return .update(randomEnvironment(using: &generator))
     case 6..<8: return .capture
     case 8..<11:
       let status = Hinge.Status.allCases.randomElement(using: &generator) ?? .unknown
-      return .hinge(Hinge.Update(id: .random(using: &generator) ? 1 : 2, status: status))
+      let angle = [nil, nil, 1, .nan].randomElement(using: &generator) ?? nil
+      return .hinge(Hinge.Update(id: .random(using: &generator) ? 1 : 2, status: status, angle: angle))
     case 11..<14: return .transitionWillBegin(id, target: capture?.size)
     case 14..<17: return .transitionAlongside(id, capture)
     case 17..<20: return .transitionDidEnd(id, isCancelled: .random(using: &generator), capture)

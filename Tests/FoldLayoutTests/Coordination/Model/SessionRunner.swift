@@ -5,7 +5,7 @@ final class SessionRunner {
   private var layout: LayoutCoordinator?
   private var parties: [Int: Party] = [:]
   private var script: [(observer: Int, operation: SessionOperation)] = []
-  private var streams: [AsyncStream<LayoutEnvironmentInformation>] = []
+  private var streams: [(owner: Int, stream: AsyncStream<LayoutEnvironmentInformation>?)] = []
   private var outcome = SessionOutcome()
   private let source = Source()
 
@@ -30,13 +30,14 @@ final class SessionRunner {
   private final class Source: LayoutEnvironmentSource {
     var environment: LayoutEnvironment?
     var onCapture: () -> Void = {}
+    var onWish: () -> Void = {}
 
     func capture() -> LayoutEnvironment? {
       onCapture()
       return environment
     }
 
-    func setNeedsCapture() {}
+    func setNeedsCapture() { onWish() }
   }
 
   /// Plays the steps, then drops the coordinator and reads the streams to their ends.
@@ -46,13 +47,16 @@ final class SessionRunner {
 
   private func play(_ operations: [SessionOperation]) async -> SessionOutcome {
     layout = LayoutCoordinator(source: source)
-    layout?.onIssue = { [unowned self] in outcome.calls.append(.issue($0)) }
-    source.onCapture = { [unowned self] in outcome.calls.append(.captured) }
+    layout?.onIssue = { [unowned self] in note(.issue($0), by: SessionOperation.issues) }
+    source.onCapture = { [unowned self] in note(.captured, by: SessionOperation.source) }
+    source.onWish = { [unowned self] in outcome.calls.append(.wished) }
     for operation in operations { perform(operation) }
     layout = nil
-    for stream in streams {
+    for (_, stream) in streams {
       var received: [LayoutEnvironmentInformation] = []
-      for await information in stream { received.append(information) }
+      if let stream {
+        for await information in stream { received.append(information) }
+      }
       outcome.streams.append(received)
     }
     return outcome
@@ -64,7 +68,9 @@ final class SessionRunner {
     case .cancel(let number): parties[number]?.tokens.last?.cancel()
     case .remove(let number):
       if let party = parties[number] { layout?.removeObserver(party) }
-    case .free(let number): parties[number] = nil
+    case .free(let number):
+      parties[number] = nil
+      for index in streams.indices where streams[index].owner == number { streams[index].stream = nil }
     case .send(let event): layout?.send(event)
     case .prepareSource(let environment): source.environment = environment
     case .drop: layout = nil
@@ -75,7 +81,7 @@ final class SessionRunner {
   private func register(_ number: Int, _ kind: SessionOperation.Kind, _ aspects: LayoutAspects) {
     guard layout != nil else { return }
     if kind == .stream {
-      if let stream = layout?.updates(aspects: aspects) { streams.append(stream) }
+      streams.append((number, layout?.updates(aspects: aspects)))
       return
     }
     let party = parties[number] ?? Party(number: number, runner: self)

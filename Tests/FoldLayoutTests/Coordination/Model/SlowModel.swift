@@ -2,19 +2,9 @@ import FoldLayout
 
 /// What the contract says a session leads to, worked out the slow and obvious way.
 ///
-/// It keeps no state of transitions, suspension or what is held: it keeps everything that has happened, and reads it
-/// again from the start whenever it wants to know.
+/// It keeps no state of transitions, suspension or what is held: it reads its history again from the start whenever it
+/// wants to know.
 final class SlowModel {
-  /// Something that has happened, in order.
-  private enum Fact {
-    case captured(LayoutEnvironment)
-    case emitted(LayoutEnvironmentInformation)
-    case suspended
-    case resumed
-    case reported(Hinge.Update)
-    case hingeTold(Hinge.Update)
-  }
-
   /// A registration, of which there are ever more.
   private final class Entry {
     let number: Int
@@ -41,7 +31,7 @@ final class SlowModel {
     var tokens: [Entry] = []
   }
 
-  private var history: [Fact] = []
+  private var history = SessionHistory()
   private var entries: [Entry] = []
   private var parties: [Int: Party] = [:]
   private var script: [(observer: Int, operation: SessionOperation)] = []
@@ -49,13 +39,32 @@ final class SlowModel {
   private var queue: [LayoutCoordinator.Event] = []
   private var isInside = false
   private var isDropped = false
-  private var outcome = SessionOutcome()
+  private(set) var outcome = SessionOutcome()
+  private(set) var reached: Set<Reach> = []
 
-  static func outcome(of operations: [SessionOperation]) -> SessionOutcome {
-    let model = SlowModel()
-    for operation in operations { model.perform(operation) }
-    return model.outcome
+  /// What a session can come to, so that a test can say that the random ones do.
+  enum Reach: CaseIterable {
+    case heldIsToldByBlock
+    case heldIsToldByEnd
+    case heldIsToldByResumption
+    case reversalInSilence
+    case completedBySuspension
+    case cancelledBySuspension
+    case targetAdded
+    case hingesToldByResumption
+    case sentFromInside
+    case droppedFromInside
+    case droppedDuringIssue
+    case droppedDuringRead
+    case silentNewcomer
+    case streamLetGo
   }
+
+  init(of operations: [SessionOperation]) {
+    for operation in operations { perform(operation) }
+  }
+
+  static func outcome(of operations: [SessionOperation]) -> SessionOutcome { SlowModel(of: operations).outcome }
 
   private func perform(_ operation: SessionOperation) {
     switch operation {
@@ -66,11 +75,23 @@ final class SlowModel {
     case .free(let number):
       parties[number]?.isFreed = true
       parties[number] = nil
+      for entry in entries where entry.number == number {
+        guard let stream = entry.stream else { continue }
+        entry.isEnded = true
+        outcome.streams[stream] = []
+        if !isDropped { reached.insert(.streamLetGo) }
+      }
     case .send(let event):
       if isDropped { return }
-      if isInside { queue.append(event) } else { outside { handle(event) } }
+      if isInside {
+        queue.append(event)
+        reached.insert(.sentFromInside)
+      } else {
+        outside { handle(event) }
+      }
     case .prepareSource(let environment): source = environment
     case .drop:
+      if isInside { reached.insert(.droppedFromInside) }
       isDropped = true
       queue = []
     case .within(let number, let operation): script.append((number, operation))
@@ -86,139 +107,89 @@ final class SlowModel {
   }
 }
 
-// MARK: What has happened so far
-
-extension SlowModel {
-  private var emissions: [LayoutEnvironmentInformation] {
-    history.compactMap { if case .emitted(let information) = $0 { information } else { nil } }
-  }
-
-  private var told: LayoutEnvironment? { emissions.last?.current }
-
-  private var isSuspended: Bool {
-    var isSuspended = false
-    for fact in history {
-      if case .suspended = fact { isSuspended = true }
-      if case .resumed = fact { isSuspended = false }
-    }
-    return isSuspended
-  }
-
-  /// The transitions whose beginning was told and whose end was not, as they were told to begin.
-  private var open: [LayoutEnvironmentInformation] {
-    var open: [LayoutEnvironmentInformation] = []
-    for information in emissions {
-      switch information.transition?.phase {
-      case .willBegin: open.append(information)
-      case .completed, .cancelled: open.removeAll { $0.transition?.id == information.transition?.id }
-      case .alongside, nil: break
-      }
-    }
-    return open
-  }
-
-  private func beginning(of id: LayoutTransition.ID) -> LayoutEnvironmentInformation? {
-    open.first { $0.transition?.id == id }
-  }
-
-  /// Whether the block of an open transition has been told.
-  private func hasRun(_ beginning: LayoutEnvironmentInformation) -> Bool {
-    emissions.contains {
-      $0.revision > beginning.revision && $0.transition?.id == beginning.transition?.id
-        && $0.transition?.phase == .alongside
-    }
-  }
-
-  /// The newest capture since something other than a beginning was told.
-  private var untold: LayoutEnvironment? {
-    for fact in history.reversed() {
-      switch fact {
-      case .captured(let environment): return environment
-      case .emitted(let information) where information.transition?.phase != .willBegin: return nil
-      default: break
-      }
-    }
-    return nil
-  }
-
-  private func newest(_ id: Hinge.ID) -> Hinge.Update {
-    for case .reported(let update) in history.reversed() where update.id == id { return update }
-    return Hinge.Update(id: id, status: .unknown)
-  }
-
-  private func hingeTold(_ id: Hinge.ID) -> Hinge.Update {
-    for case .hingeTold(let update) in history.reversed() where update.id == id { return update }
-    return Hinge.Update(id: id, status: .unknown)
-  }
-
-  /// The hinges of which something is known, in the order in which they began to report.
-  private var reporting: [Hinge.ID] {
-    var order: [Hinge.ID] = []
-    var (newest, told): ([Hinge.ID: Hinge.Status], [Hinge.ID: Hinge.Status]) = ([:], [:])
-    for fact in history {
-      switch fact {
-      case .reported(let update):
-        newest[update.id] = update.status
-        if !order.contains(update.id) { order.append(update.id) }
-      case .hingeTold(let update): told[update.id] = update.status
-      default: break
-      }
-      order.removeAll { (newest[$0] ?? .unknown) == .unknown && (told[$0] ?? .unknown) == .unknown }
-    }
-    return order
-  }
-}
-
 // MARK: What follows from an event
 
 extension SlowModel {
   private func handle(_ event: LayoutCoordinator.Event) {
     switch event {
-    case .update(let environment): take(read(environment))
-    case .capture: take(read(nil))
-    case .hinge(let update):
-      history.append(.reported(update))
-      if !isSuspended { tellHinges() }
+    case .update(let environment): reading(environment) { self.take($0) }
+    case .capture: reading(nil) { self.take($0) }
+    case .hinge(let update): report(update)
     case .transitionWillBegin(let id, let target): begin(id, target)
     case .transitionAlongside(let id, let environment):
-      let captured = read(environment)
-      guard let beginning = beginning(of: id), !hasRun(beginning) else { return take(captured) }
-      tell(.alongside, of: beginning, captured)
-    case .transitionDidEnd(let id, let isCancelled, let environment):
-      let captured = read(environment)
-      guard let beginning = beginning(of: id) else { return take(captured) }
-      tell(isCancelled ? .cancelled : .completed, of: beginning, captured)
-    case .suspend:
-      while !isDropped, let beginning = open.first {
-        let captured = read(nil)
-        let now = captured ?? untold ?? told
-        let target = beginning.transition?.target
-        tell(target != nil && now?.size == target ? .completed : .cancelled, of: beginning, captured)
+      reading(environment) { captured in
+        guard let beginning = self.history.beginning(of: id), !self.history.hasRun(beginning) else {
+          return self.take(captured)
+        }
+        self.tell(.alongside, of: beginning, captured)
       }
-      history.append(.suspended)
-    case .resume(let environment):
-      let captured = read(environment)
-      tellHinges()
-      guard !isDropped else { return }
-      let now = captured ?? untold
-      history.append(.resumed)
-      take(now)
+    case .transitionDidEnd(let id, let isCancelled, let environment):
+      reading(environment) { captured in
+        guard let beginning = self.history.beginning(of: id) else { return self.take(captured) }
+        self.tell(isCancelled ? .cancelled : .completed, of: beginning, captured)
+      }
+    case .suspend: suspend()
+    case .resume(let environment): resume(environment)
     }
   }
 
-  /// The environment that came along, else what the source reads; `nil` where that cannot be.
-  private func read(_ environment: LayoutEnvironment?) -> LayoutEnvironment? {
-    if environment == nil { outcome.calls.append(.captured) }
-    guard let (canonical, issues) = (environment ?? source)?.canonical() else { return nil }
-    outcome.calls += issues.map { .issue($0) }
-    return canonical
+  private func suspend() {
+    while !isDropped, let beginning = history.open.first {
+      reading(nil) { captured in
+        let size = (captured ?? self.history.untold ?? self.history.told)?.size
+        let hasTarget = beginning.transition?.target != nil && beginning.transition?.target == size
+        self.reached.insert(hasTarget ? .completedBySuspension : .cancelledBySuspension)
+        self.tell(hasTarget ? .completed : .cancelled, of: beginning, captured)
+      }
+    }
+    if !isDropped { history.append(.suspended) }
+  }
+
+  private func resume(_ environment: LayoutEnvironment?) {
+    reading(environment) { captured in
+      let isSuspended = self.history.isSuspended
+      if isSuspended, self.history.hasUntoldHinge { self.reached.insert(.hingesToldByResumption) }
+      self.tellHinges()
+      guard !self.isDropped else { return }
+      let now = captured ?? self.history.untold
+      if isSuspended, captured == nil, let now {
+        self.reached.insert(now == self.history.told ? .reversalInSilence : .heldIsToldByResumption)
+      }
+      self.history.append(.resumed)
+      self.take(now)
+      let isSomebodyThere = self.entries.contains { $0.kind != .hinges && !$0.isOver }
+      if !self.isDropped, self.history.told == nil, isSomebodyThere { self.outcome.calls.append(.wished) }
+    }
+  }
+
+  /// Goes on with the environment that came along, else with what the source reads, `nil` where that cannot be; not at
+  /// all where the coordinator is dropped meanwhile.
+  private func reading(_ environment: LayoutEnvironment?, _ body: (LayoutEnvironment?) -> Void) {
+    if environment == nil { note(.captured, by: SessionOperation.source) }
+    guard !isDropped else {
+      reached.insert(.droppedDuringRead)
+      return
+    }
+    guard let (canonical, issues) = (environment ?? source)?.canonical() else { return body(nil) }
+    for issue in issues where !isDropped { note(.issue(issue), by: SessionOperation.issues) }
+    if isDropped { reached.insert(.droppedDuringIssue) } else { body(canonical) }
+  }
+
+  private func report(_ told: Hinge.Update) {
+    var update = told
+    if update.angle?.isNaN == true {
+      update.angle = nil
+      note(.issue(.angleDropped(update.id)), by: SessionOperation.issues)
+    }
+    history.append(.reported(update))
+    if !history.isSuspended { tellHinges() }
   }
 
   /// A capture and no more.
   private func take(_ captured: LayoutEnvironment?) {
     guard let captured else { return }
-    let isHeld = isSuspended || open.contains { !hasRun($0) }
-    let told = told
+    let isHeld = history.isSuspended || history.open.contains { !history.hasRun($0) }
+    let told = history.told
     history.append(.captured(captured))
     if !isHeld, captured != told { emit(captured, told == nil ? .initial : .change, previous: told) }
   }
@@ -226,10 +197,17 @@ extension SlowModel {
   private func begin(_ id: LayoutTransition.ID, _ target: LayoutSize?) {
     var target = target
     if let size = target, size.width < 0 || size.height < 0 {
-      outcome.calls.append(.issue(.targetDropped(size)))
+      note(.issue(.targetDropped(size)), by: SessionOperation.issues)
       target = nil
     }
-    guard let told, !isSuspended, beginning(of: id) == nil else { return }
+    guard !isDropped else { return }
+    if let beginning = history.beginning(of: id) {
+      guard let target, beginning.transition?.target == nil, !history.hasRun(beginning) else { return }
+      history.append(.targeted(id, target))
+      reached.insert(.targetAdded)
+      return
+    }
+    guard let told = history.told, !history.isSuspended else { return }
     let transition = LayoutTransition(id: id, phase: .willBegin, target: target)
     emit(told, .transition(transition), previous: told)
   }
@@ -237,8 +215,11 @@ extension SlowModel {
   private func tell(
     _ phase: LayoutTransition.Phase, of beginning: LayoutEnvironmentInformation, _ captured: LayoutEnvironment?
   ) {
-    guard var transition = beginning.transition, let now = captured ?? untold ?? told else { return }
+    guard var transition = beginning.transition, let now = captured ?? history.untold ?? history.told else { return }
     transition.phase = phase
+    if captured == nil, history.untold != nil {
+      reached.insert(phase == .alongside ? .heldIsToldByBlock : .heldIsToldByEnd)
+    }
     emit(now, .transition(transition), previous: beginning.current)
   }
 }
@@ -249,9 +230,9 @@ extension SlowModel {
   private func emit(
     _ environment: LayoutEnvironment, _ cause: LayoutEnvironmentInformation.Cause, previous: LayoutEnvironment?
   ) {
-    let changes = LayoutEnvironmentInformation(current: environment, previous: told).changes
+    let changes = LayoutEnvironmentInformation(current: environment, previous: history.told).changes
     let information = LayoutEnvironmentInformation(
-      current: environment, previous: previous, changes: changes, cause: cause, revision: emissions.count + 1)
+      current: environment, previous: previous, changes: changes, cause: cause, revision: history.emissions.count + 1)
     history.append(.emitted(information))
     let asked = information.transition == nil ? changes : changes.union(.transitions)
     for entry in entries where entry.kind != .hinges {
@@ -260,8 +241,8 @@ extension SlowModel {
   }
 
   private func tellHinges() {
-    while !isDropped, let id = reporting.first(where: { newest($0) != hingeTold($0) }) {
-      let update = newest(id)
+    while !isDropped, let id = history.reporting.first(where: history.hasUntold) {
+      let update = history.newest(id)
       history.append(.hingeTold(update))
       for entry in entries where entry.kind == .hinges { call(entry, update) }
     }
@@ -290,15 +271,19 @@ extension SlowModel {
   }
 
   private func tellPresentState(to entry: Entry) {
-    let present = emissions.last.map { LayoutEnvironmentInformation(current: $0.current, revision: $0.revision) }
-    let hinges = reporting.map(hingeTold).filter { $0.status != .unknown }
+    let present = history.emissions.last.map {
+      LayoutEnvironmentInformation(current: $0.current, revision: $0.revision)
+    }
+    let hinges = history.reporting.map(history.hingeTold).filter(history.isSomething)
+    if present == nil, entry.kind != .hinges, !history.isSuspended { outcome.calls.append(.wished) }
     let body = {
       if entry.kind == .hinges {
-        for update in hinges { self.call(entry, update) }
+        for update in hinges where !self.isDropped { self.call(entry, update) }
       } else if let present {
         self.call(entry, present)
       }
     }
+    if history.isSuspended, present != nil { reached.insert(.silentNewcomer) }
     if isInside { body() } else { outside(body) }
   }
 

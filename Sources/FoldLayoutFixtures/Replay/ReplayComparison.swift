@@ -1,0 +1,141 @@
+import FoldLayout
+
+/// Compares what was told with what is expected, in order.
+///
+/// Records are put into the words of the format one at a time: a long session of many regions is large in them.
+struct ReplayComparison {
+  private typealias Difference = PostureReplay.Difference
+
+  private let expectations: [PostureFixture.Expectation]
+  private let records: [PostureReplay.Record]
+  private let encoder: EmissionEncoder
+  private var encoded: [Int: JSONValue] = [:]
+
+  /// How many records of one time an expectation is tried on where not every one is listed.
+  private static let attemptLimit = 100
+
+  init(_ replay: PostureReplay) {
+    expectations = replay.fixture.expectations
+    encoder = EmissionEncoder(names: replay.fixture.names)
+    let countsHinges = expectations.contains { $0.isHinge }
+    records = replay.records.filter { record in
+      switch record.content {
+      case .emission: true
+      case .hinge: countsHinges
+      case .issue: false
+      }
+    }
+  }
+
+  mutating func completeDifferences() -> [PostureReplay.Difference] {
+    var differences: [Difference] = []
+    var next = 0
+    for (index, expectation) in expectations.enumerated() {
+      while isPassedOver(next, by: expectation) {
+        differences.append(extra(next))
+        next += 1
+      }
+      if next < records.count, records[next].time == expectation.time, records[next].isHinge == expectation.isHinge {
+        differences += compare(expectation, at: index, with: next)
+        next += 1
+      } else {
+        differences.append(missing(expectation, at: index))
+      }
+    }
+    return differences + (next..<records.count).map { extra($0) }
+  }
+
+  /// Whether a record comes before anything that an expectation can be about.
+  private func isPassedOver(_ record: Int, by expectation: PostureFixture.Expectation) -> Bool {
+    guard record < records.count, records[record].time <= expectation.time else { return false }
+    guard records[record].time == expectation.time else { return true }
+    return records[record].isHinge != expectation.isHinge
+      && records[record...].prefix { $0.time == expectation.time }.contains { $0.isHinge == expectation.isHinge }
+  }
+
+  mutating func partialDifferences() -> [PostureReplay.Difference] {
+    var differences: [Difference] = []
+    var next = 0
+    for (index, expectation) in expectations.enumerated() {
+      while next < records.count, records[next].time < expectation.time { next += 1 }
+      var nearest: [Difference]?
+      for candidate in next..<min(next + Self.attemptLimit, records.count)
+      where records[candidate].time == expectation.time && records[candidate].isHinge == expectation.isHinge {
+        let attempt = compare(expectation, at: index, with: candidate)
+        if attempt.count < nearest?.count ?? .max { nearest = attempt }
+        if attempt.isEmpty {
+          next = candidate + 1
+          break
+        }
+      }
+      differences += nearest ?? [missing(expectation, at: index)]
+    }
+    return differences
+  }
+
+  private mutating func compare(
+    _ expectation: PostureFixture.Expectation, at index: Int, with record: Int
+  ) -> [PostureReplay.Difference] {
+    let path = FixturePath().appending(key: "expect").appending(index: index)
+    var comparison = EmissionComparison(time: expectation.time, precision: expectation.precision)
+    switch expectation.stated {
+    case .emission(let stated):
+      comparison.compare(stated, value(of: record), as: Grammar.emission, path.appending(key: "emission"))
+    case .hinge(let stated):
+      comparison.compare(stated, value(of: record), as: Grammar.hingeUpdate, path.appending(key: "hinge"))
+    }
+    if let observers = expectation.observers, case .emission(_, let told) = records[record].content {
+      comparison.compare(.texts(observers), .texts(told), as: .list(.text("")), path.appending(key: "observers"))
+    }
+    return comparison.differences
+  }
+
+  /// The record in the words of the format, which is kept while other expectations may be tried on it.
+  private mutating func value(of record: Int) -> JSONValue {
+    if let value = encoded[record] { return value }
+    if encoded.count >= Self.attemptLimit { encoded = [:] }
+    let value =
+      switch records[record].content {
+      case .emission(let information, _): encoder.value(of: information)
+      case .hinge(let update): encoder.value(of: update)
+      case .issue: JSONValue.null
+      }
+    encoded[record] = value
+    return value
+  }
+
+  private func extra(_ record: Int) -> PostureReplay.Difference {
+    Difference(time: records[record].time, path: "expect", expected: "nothing", actual: records[record].inWords)
+  }
+
+  private func missing(_ expectation: PostureFixture.Expectation, at index: Int) -> PostureReplay.Difference {
+    Difference(time: expectation.time, path: "expect[\(index)]", expected: expectation.inWords, actual: "nothing")
+  }
+}
+
+extension PostureFixture.Expectation {
+  fileprivate var isHinge: Bool {
+    if case .hinge = stated { true } else { false }
+  }
+
+  fileprivate var inWords: String { isHinge ? "a hinge's report" : "an emission" }
+}
+
+extension PostureReplay.Record {
+  fileprivate var isHinge: Bool {
+    if case .hinge = content { true } else { false }
+  }
+
+  /// What it is, so that somebody finds it in a replay.
+  fileprivate var inWords: String {
+    guard case .emission(let information, let observers) = content else { return "a hinge's report" }
+    let changes = JSONWriter.line(.texts(Words.aspects(information.changes)))
+    let phase = information.transition.flatMap { Words.phase.word(for: $0.phase) }.map { " \($0)" } ?? ""
+    let told = observers.isEmpty ? "" : ", told to \(JSONWriter.line(.texts(observers)))"
+    return "an emission: \(Words.Cause(information.cause).rawValue)\(phase), changes \(changes)\(told)"
+  }
+}
+
+extension JSONValue {
+  fileprivate static func texts(_ texts: [String]) -> JSONValue { .list(texts.map { .text($0) }) }
+}
