@@ -21,11 +21,16 @@ final class SlowModel {
       self.aspects = aspects
     }
 
-    var isOver: Bool { isEnded || party.isFreed }
+    var isOver: Bool { isEnded || party.isGone }
   }
 
   private final class Party {
     var isFreed = false
+
+    /// How many calls are registering it, each by somebody who holds it for the time of the call.
+    var holdCount = 0
+
+    var isGone: Bool { isFreed && holdCount == 0 }
 
     /// What each of its tokens ends, in the order in which it was given them.
     var tokens: [Entry] = []
@@ -262,7 +267,9 @@ extension SlowModel {
       entry.stream = outcome.streams.count
       outcome.streams.append([])
     }
+    party.holdCount += 1
     tellPresentState(to: entry)
+    party.holdCount -= 1
     party.tokens.append(entry)
   }
 
