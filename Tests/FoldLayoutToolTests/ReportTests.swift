@@ -57,6 +57,20 @@ struct ReportTests {
         + ["7 emissions, 0 hinge updates"])
   }
 
+  @Test("An event whose call never came is said before the count")
+  func undone() throws {
+    let text = """
+      {"version": 2, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "events": [{"at": 5, "register": {"name": "list"}}, {"at": 5, "within": "list", "leave": {"name": "list"}}],
+      "expect": []}
+      """
+    let report = ReplayReport(PostureReplay(try PostureFixture(decoding: text.utf8)))
+    #expect(
+      Array(report.lines) == [
+        "n", "s", "", "      5 ms  events[1] did not happen: list was not called", "", "0 emissions, 0 hinge updates",
+      ])
+  }
+
   @Test("A session of hinge updates alone ends with their number")
   func hingesAlone() throws {
     let text = """

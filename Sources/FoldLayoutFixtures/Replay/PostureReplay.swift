@@ -15,7 +15,7 @@ public struct PostureReplay: Hashable, Sendable {
   let untimely: [Int]
 
   /// The events that let go of an observer which something then kept alive, by their index in the file.
-  let unfreed: [Int]
+  var unfreed: [Int]
 
   /// Plays a fixture.
   ///

@@ -134,6 +134,36 @@ struct SessionReplayTests {
       ])
   }
 
+  @Test("An observer that somebody keeps alive is a difference")
+  func keptAlive() throws {
+    var replay = try session(
+      #"{"at": 1, "register": {"name": "a"}}, {"at": 2, "leave": {"name": "a", "how": "freed"}}"#)
+    #expect(replay.unfreed == [] && replay.differences == [])
+    replay.unfreed = [1]
+    #expect(
+      replay.differences.map(\.description) == [
+        "2 ms: events[1].leave: expected that nobody keeps the observer alive, was somebody does"
+      ])
+  }
+
+  @Test("In a partial list an emission is compared with emissions, a report with reports")
+  func partialKinds() throws {
+    let text = """
+      {"version": 2, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "environment": {"size": [1, 1]}, "events": [{"at": 1, "hinge": {"name": "main", "status": "closed"}},
+      {"at": 1, "environment": {"size": [2, 1]}}], "emissions": "partial", "reason": "r", "expect": [
+      {"at": 1, "emission": {"cause": "initial", "changes": [], "computed": {"posture": "book"}}},
+      {"at": 1, "hinge": {"name": "main", "status": "fullyOpen"}}]}
+      """
+    #expect(
+      try replay(text).differences.map(\.description) == [
+        #"1 ms: expect[0].emission.cause: expected "initial", was "change""#,
+        #"1 ms: expect[0].emission.changes: expected [], was ["size"]"#,
+        #"1 ms: expect[0].emission.computed.posture: expected "book", was null"#,
+        #"1 ms: expect[1].hinge.status: expected "fullyOpen", was "closed""#,
+      ])
+  }
+
   @Test("A call that never comes is said by the replay too")
   func undone() throws {
     let replay = try session(

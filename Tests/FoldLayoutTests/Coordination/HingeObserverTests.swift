@@ -99,6 +99,19 @@ struct HingeObserverTests {
     }
   }
 
+  @Test("Dropped in its first call, a coordinator tells a new observer of no second hinge (D6)")
+  func droppedInFirstCall() {
+    var layout: LayoutCoordinator? = LayoutCoordinator()
+    for id in [1, 2] as [Hinge.ID] { layout?.send(.hinge(Hinge.Update(id: id, status: .closed))) }
+    let owner = Owner()
+    var calls = 0
+    layout?.observeHinges(owner) { _, _ in
+      calls += 1
+      layout = nil
+    }
+    #expect(calls == 1)
+  }
+
   @Test("An owner that is gone is not called")
   func freedOwner() {
     let layout = LayoutCoordinator()
