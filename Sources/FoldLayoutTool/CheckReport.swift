@@ -9,7 +9,9 @@ struct CheckReport {
     var seen: Set<String> = []
     for path in paths {
       let found = FixtureFinder(path: path)
-      for file in found.files where seen.insert(file).inserted { checks.append(PostureCheck(contentsOfFile: file)) }
+      for file in found.files where seen.insert(FixtureFinder.standardized(file)).inserted {
+        checks.append(PostureCheck(contentsOfFile: file))
+      }
       for folder in found.unreadableFolders {
         refuse(folder, .unreadable, "a folder that cannot be read", "check its permissions")
       }

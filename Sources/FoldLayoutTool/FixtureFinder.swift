@@ -29,6 +29,9 @@ struct FixtureFinder {
     }
   }
 
+  /// The path as it is however it was spelled, so that a file is known again.
+  static func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

@@ -50,11 +50,10 @@ struct ReplayReport {
       }
     }
     let start = isLine(at: replay.records.count - 1) ? [""] : []
-    let undone = replay.undone.map { index in
-      let event = replay.fixture.events[index]
-      return "\(time(event.time))  events[\(index)] did not happen: \((event.observer ?? "").escaped) was not called"
+    let faults = replay.faults.map { fault in
+      "\(time(replay.fixture.events[fault.event].time))  events[\(fault.event)]: \(fault)"
     }
-    return start + undone + (undone.isEmpty ? [] : [""]) + [
+    return start + faults + (faults.isEmpty ? [] : [""]) + [
       "\(count(emissionCount, "emission")), \(count(hingeCount, "hinge update"))"
     ]
   }

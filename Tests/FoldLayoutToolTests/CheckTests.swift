@@ -74,7 +74,7 @@ struct CheckTests {
   func holds() throws {
     let root = try folder()
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let outcome = Command.run(["check", root + "/a.json", "--", root + "/a.json"])
+    let outcome = Command.run(["check", root + "/a.json", "--", root + "/./a.json", root + "/deep/../a.json"])
     #expect(outcome.output == "1 fixture: 1 holds\n" && outcome.errors.isEmpty && outcome.exitCode == .success)
     let all = Command.run(["check", Files.postures, Files.postures])
     #expect(all.exitCode == .success && all.output.hasSuffix(" hold\n"), "\(all.output)")

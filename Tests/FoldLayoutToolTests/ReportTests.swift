@@ -57,8 +57,8 @@ struct ReportTests {
         + ["7 emissions, 0 hinge updates"])
   }
 
-  @Test("An event whose call never came is said before the count")
-  func undone() throws {
+  @Test("An event that did not happen as the file says is told before the count")
+  func faults() throws {
     let text = """
       {"version": 2, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
       "events": [{"at": 5, "register": {"name": "list"}}, {"at": 5, "within": "list", "leave": {"name": "list"}}],
@@ -67,7 +67,7 @@ struct ReportTests {
     let report = ReplayReport(PostureReplay(try PostureFixture(decoding: text.utf8)))
     #expect(
       Array(report.lines) == [
-        "n", "s", "", "      5 ms  events[1] did not happen: list was not called", "", "0 emissions, 0 hinge updates",
+        "n", "s", "", "      5 ms  events[1]: expected a call, was none", "", "0 emissions, 0 hinge updates",
       ])
   }
 

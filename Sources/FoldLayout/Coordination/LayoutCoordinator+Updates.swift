@@ -12,7 +12,7 @@ extension LayoutCoordinator {
   /// ```
   ///
   /// A reader on another task sees a value later than observers do, who are called before ``send(_:)`` returns. A
-  /// stream that nobody reads any more keeps nothing.
+  /// stream that nobody reads any more is let go of with the next emission, and what was put into it with it.
   ///
   /// Rule D10.
   ///

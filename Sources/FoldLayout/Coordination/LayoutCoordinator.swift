@@ -61,7 +61,8 @@ public final class LayoutCoordinator {
   /// once. After 1,000 events sent from inside, before the outermost call has returned, the rest is discarded and
   /// reported; what is sent in answer to that report has one more thousand, and in answer to a second report nothing
   /// is taken. The ends of transitions and resumptions have a second thousand for themselves, since without them the
-  /// coordinator could be silent for ever.
+  /// coordinator could be silent for ever. What is beyond that is discarded too: a transition whose end was in it stays
+  /// open until delivery is suspended.
   ///
   /// Rule D6.
   ///

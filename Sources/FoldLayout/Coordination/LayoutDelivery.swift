@@ -43,21 +43,26 @@ final class LayoutDelivery {
   }
 
   /// Registers somebody and tells the last state told, if there is one.
+  ///
+  /// The list is cleared last and inside the delivery: what goes may send events, which must not come before this.
   func add(_ receiver: Receiver<LayoutEnvironmentInformation>) {
-    observers.add(receiver)
-    guard let information = machine.initialInformation else {
-      if !machine.isSuspended { source?.setNeedsCapture() }
-      return
+    deliver {
+      observers.add(receiver)
+      if let information = machine.initialInformation {
+        receiver.receive(information, isInitial: true)
+      } else if !machine.isSuspended {
+        source?.setNeedsCapture()
+      }
+      observers.clearIfCrowded()
     }
-    deliver { receiver.receive(information, isInitial: true) }
   }
 
   /// Registers somebody with the hinges and tells what was last told of each.
   func addToHinges(_ receiver: Receiver<Hinge.Update>) {
-    hingeObservers.add(receiver)
-    let updates = hingeReports.told
     deliver {
-      for update in updates where !wasDroppedInside { receiver.receive(update, isInitial: true) }
+      hingeObservers.add(receiver)
+      for update in hingeReports.told where !wasDroppedInside { receiver.receive(update, isInitial: true) }
+      hingeObservers.clearIfCrowded()
     }
   }
 
@@ -131,12 +136,14 @@ final class LayoutDelivery {
 
   /// Tells what hinges have reported meanwhile, and then the environment, as when they are told live.
   private func resume(_ environment: LayoutEnvironment?) {
+    let wasSuspended = machine.isSuspended
     capture(environment) { captured in
       tellHingeReports()
       return wasDroppedInside ? nil : machine.resume(captured: captured)
     }
     // Whoever registered while suspended was not asked for.
-    if !wasDroppedInside, machine.information == nil, observers.hasAnyone { source?.setNeedsCapture() }
+    guard wasSuspended, !wasDroppedInside, machine.information == nil, observers.hasAnyone else { return }
+    source?.setNeedsCapture()
   }
 
   /// Takes the environment that came with an event, or else reads the source.

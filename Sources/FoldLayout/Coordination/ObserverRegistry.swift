@@ -30,7 +30,10 @@ final class ObserverRegistry<Value> {
   func add(_ receiver: Receiver<Value>) {
     receivers.append(receiver)
     if let identity = receiver.identity { receiverByIdentity[identity] = receiver }
-    // Last, because what goes may come back here, and must find this one.
+  }
+
+  /// Clears away the entries that have ended where the list has doubled since that was last done.
+  func clearIfCrowded() {
     if receivers.count > clearingCount, !isDelivering { clearAway() }
   }
 

@@ -1,7 +1,7 @@
 /// A change of the container that the platform animates, at one of its phases.
 ///
 /// Its identity is given by whoever tells of it. Each phase is told at most once: the beginning, the animation block
-/// where it runs, and one of the two ends, which always comes for as long as the coordinator lives. Rule D7.
+/// where it runs, and one of the two ends, which comes when it is sent or when delivery is suspended. Rule D7.
 public struct LayoutTransition: Hashable, Sendable {
   /// Which transition it is, where several overlap.
   public var id: ID

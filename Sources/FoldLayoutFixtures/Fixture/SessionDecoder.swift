@@ -13,33 +13,11 @@ struct SessionDecoder {
   private var clock = SessionClock()
   private var timeOutside: Int?
 
-  /// How deep the calls are nested in which observers register each other, by the name of the last one.
-  private var registrationDepths: [String: Int] = [:]
-
   mutating func event(from node: JSONNode, at path: FixturePath) throws(FixtureError) -> PostureFixture.Event {
     let time = try clock.time(of: node, at: path)
     let observer = try self.observer(within: node, time: time, at: path)
-    if observer == nil {
-      timeOutside = time
-      registrationDepths = [:]
-    }
-    let action = try action(from: node, at: path)
-    if case .register(let name, _) = action, let observer {
-      try checkDepth(of: name, within: observer, node, at: path.appending(key: "register"))
-    }
-    return PostureFixture.Event(time: time, observer: observer, action: action)
-  }
-
-  /// Refuses registrations inside each other without end: each is a call inside a call, which a stack has to hold.
-  private mutating func checkDepth(
-    of name: String, within observer: String, _ node: JSONNode, at path: FixturePath
-  ) throws(FixtureError) {
-    let depth = (registrationDepths[observer] ?? 0) + 1
-    registrationDepths[name] = depth
-    guard depth > Grammar.greatestCallDepth else { return }
-    throw FixtureError(
-      .limit, path: path, position: node["register"]?.position, found: "registrations nested \(depth) deep",
-      remedy: "there are at most \(Grammar.greatestCallDepth) inside each other: register from an event of its own")
+    if observer == nil { timeOutside = time }
+    return PostureFixture.Event(time: time, observer: observer, action: try action(from: node, at: path))
   }
 
   /// Refuses a name that is told nowhere, in the session or in what is expected of it.

@@ -9,9 +9,6 @@ enum Grammar {
   /// The greatest number of events, so that no small file makes an endless session.
   static let greatestEventCount = 10_000
 
-  /// The greatest number of calls inside each other in which observers register one another.
-  static let greatestCallDepth = 8
-
   static let document = Shape.record([
     .required("version", .count("the version of the format")),
     .required("name", .text("a name")),

@@ -22,6 +22,9 @@ indirect enum JSONValue: Hashable, Sendable {
     return members.first { $0.key == key }?.value
   }
 
+  /// An array of texts.
+  static func texts(_ texts: [String]) -> JSONValue { .list(texts.map { .text($0) }) }
+
   /// The text of a value that may be missing, or null.
   static func text(orNull text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
 }

@@ -11,7 +11,7 @@ struct EmissionEncoder {
     return .object([
       .init("cause", .text(Words.Cause(information.cause).rawValue)),
       .init("transition", information.transition.map(transition) ?? .null),
-      .init("changes", .list(Words.aspects(information.changes).map { .text($0) })),
+      .init("changes", .texts(Words.aspects(information.changes))),
       .init("computed", computed(information)),
       .init("current", environments.value(of: information.current).filled(as: Grammar.environment)),
       .init("previous", previous.map { $0.filled(as: Grammar.environment) } ?? .null),
@@ -40,7 +40,7 @@ struct EmissionEncoder {
     let divisions = environment.divisionRegions.map { division in
       JSONValue.Member(names.name(ofDivision: division.id), computed(division, in: environment))
     }
-    let activeOcclusions = information.activeOcclusionRegions.map { JSONValue.text(names.name(ofOcclusion: $0.id)) }
+    let activeOcclusions = information.activeOcclusionRegions.map { names.name(ofOcclusion: $0.id) }
     return .object([
       .init("bounds", .rect(environment.bounds)),
       .init("windowBounds", environment.windowBounds.map { .rect($0) } ?? .null),
@@ -50,7 +50,7 @@ struct EmissionEncoder {
       .init("verticalBarSide", .word(environment.verticalBarSide, in: Words.side)),
       .init(
         "activeDivisionRegion", .text(orNull: information.activeDivisionRegion.map { names.name(ofDivision: $0.id) })),
-      .init("activeOcclusionRegions", .list(activeOcclusions)),
+      .init("activeOcclusionRegions", .texts(activeOcclusions)),
       .init("divisions", .object(divisions)),
       .init("isPortrait", .flag(information.isPortrait)),
       .init("isLandscape", .flag(information.isLandscape)),

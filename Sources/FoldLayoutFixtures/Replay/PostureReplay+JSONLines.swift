@@ -5,15 +5,15 @@ extension PostureReplay {
   private static let streamVersion = 2
 
   /// The replay as JSON Lines: a line about the fixture, a line for everything that was told, and a line for each event
-  /// that was to happen within a call that never came.
+  /// that did not happen as the file says.
   ///
   /// The shape is that of `Fixtures/README.md`. Every key is there in every line; a fact that was not told is null.
   /// Lines are made as they are asked for, so that a long session does not fill the memory.
   public var jsonLines: some Sequence<String> {
-    (0...(records.count + undone.count)).lazy.map { index in
+    (0...(records.count + faults.count)).lazy.map { index in
       if index == 0 { return JSONWriter.line(header) }
       let isRecord = index <= records.count
-      return JSONWriter.line(isRecord ? line(records[index - 1]) : line(ofUndone: undone[index - records.count - 1]))
+      return JSONWriter.line(isRecord ? line(records[index - 1]) : line(faults[index - records.count - 1]))
     }
   }
 
@@ -30,7 +30,7 @@ extension PostureReplay {
     case .emission(let information, let observers):
       let start: [JSONValue.Member] = [
         .init("revision", .number(Double(information.revision))),
-        .init("observers", .list(observers.map { .text($0) })),
+        .init("observers", .texts(observers)),
       ]
       return line("emission", record.time, start, encoder.value(of: information))
     case .hinge(let update): return line("hinge", record.time, [], encoder.value(of: update))
@@ -39,12 +39,11 @@ extension PostureReplay {
     }
   }
 
-  private func line(ofUndone index: Int) -> JSONValue {
-    let event = fixture.events[index]
+  private func line(_ fault: EventFault) -> JSONValue {
     let members: [JSONValue.Member] = [
-      .init("event", .number(Double(index))), .init("within", .text(event.observer ?? "")),
+      .init("event", .number(Double(fault.event))), .init("key", .text(fault.key)), .init("text", .text("\(fault)")),
     ]
-    return line("undone", event.time, members, .object([]))
+    return line("fault", fixture.events[fault.event].time, members, .object([]))
   }
 
   private func line(

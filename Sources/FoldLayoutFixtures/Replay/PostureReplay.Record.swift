@@ -5,6 +5,6 @@ extension PostureReplay {
     public let time: Int
 
     /// What was told.
-    public internal(set) var content: Content
+    public let content: Content
   }
 }

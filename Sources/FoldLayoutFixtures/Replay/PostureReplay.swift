@@ -6,16 +6,8 @@ public struct PostureReplay: Hashable, Sendable {
   /// What was told, in order.
   public let records: [Record]
 
-  /// The events that were to happen from inside a call that never came, by their index in the file.
-  package let undone: [Int]
-
-  /// The events that happened before one that is written above them, by their index in the file.
-  ///
-  /// Patches are merged in the order of the file, so what was sent then was never an environment of the session.
-  let untimely: [Int]
-
-  /// The events that let go of an observer which something then kept alive, by their index in the file.
-  var unfreed: [Int]
+  /// The events that did not happen as the file says.
+  package let faults: [EventFault]
 
   /// Plays a fixture.
   ///
@@ -24,12 +16,15 @@ public struct PostureReplay: Hashable, Sendable {
   /// - Parameter fixture: The fixture to play.
   /// - Complexity: O(*n*) in the number of events, times the number of observers.
   public init(_ fixture: PostureFixture) {
+    self.init(fixture) { _ in }
+  }
+
+  /// Plays a fixture, and hands out each observer that it registers.
+  init(_ fixture: PostureFixture, meeting: @escaping (AnyObject) -> Void) {
     self.fixture = fixture
-    let session = ReplaySession()
+    let session = ReplaySession(meeting: meeting)
     session.play(fixture)
     records = session.records
-    undone = session.undone
-    untimely = session.untimely
-    unfreed = session.unfreed
+    faults = session.faults
   }
 }

@@ -9,10 +9,11 @@ struct ReplayComparison {
   private let expectations: [PostureFixture.Expectation]
   private let records: [PostureReplay.Record]
   private let encoder: EmissionEncoder
-  private var encoded: [Int: JSONValue] = [:]
 
-  /// How many records of one time an expectation is tried on where not every one is listed.
-  private static let attemptLimit = 100
+  /// How many expectations of one time may be unmet before the others of that time are not looked for any more.
+  ///
+  /// Each looks through everything that was told then.
+  private static let unmetLimit = 10
 
   init(_ replay: PostureReplay) {
     expectations = replay.fixture.expectations
@@ -27,7 +28,7 @@ struct ReplayComparison {
     }
   }
 
-  mutating func completeDifferences() -> [PostureReplay.Difference] {
+  func completeDifferences() -> [PostureReplay.Difference] {
     var differences: [Difference] = []
     var next = 0
     for (index, expectation) in expectations.enumerated() {
@@ -39,7 +40,7 @@ struct ReplayComparison {
         differences += compare(expectation, at: index, with: next)
         next += 1
       } else {
-        differences.append(missing(expectation, at: index))
+        differences.append(missing(expectation, at: index, "nothing"))
       }
     }
     return differences + (next..<records.count).map { extra($0) }
@@ -53,27 +54,40 @@ struct ReplayComparison {
       && records[record...].prefix { $0.time == expectation.time }.contains { $0.isHinge == expectation.isHinge }
   }
 
-  mutating func partialDifferences() -> [PostureReplay.Difference] {
+  func partialDifferences() -> [PostureReplay.Difference] {
     var differences: [Difference] = []
     var next = 0
+    var unmet = (time: 0, count: 0)
     for (index, expectation) in expectations.enumerated() {
       while next < records.count, records[next].time < expectation.time { next += 1 }
-      var nearest: [Difference]?
-      for candidate in next..<min(next + Self.attemptLimit, records.count)
-      where records[candidate].time == expectation.time && records[candidate].isHinge == expectation.isHinge {
-        let attempt = compare(expectation, at: index, with: candidate)
-        if attempt.count < nearest?.count ?? .max { nearest = attempt }
-        if attempt.isEmpty {
-          next = candidate + 1
-          break
-        }
+      if unmet.time != expectation.time { unmet = (expectation.time, 0) }
+      guard unmet.count < Self.unmetLimit else {
+        differences.append(
+          missing(expectation, at: index, "not looked for: \(unmet.count) of this time are not there already"))
+        continue
       }
-      differences += nearest ?? [missing(expectation, at: index)]
+      let (match, nearest) = search(for: expectation, at: index, from: next)
+      if let match { next = match + 1 } else { unmet.count += 1 }
+      differences += match == nil ? nearest ?? [missing(expectation, at: index, "nothing")] : []
     }
     return differences
   }
 
-  private mutating func compare(
+  /// Looks through everything of an expectation's time: for what meets it, else for what differs least.
+  private func search(
+    for expectation: PostureFixture.Expectation, at index: Int, from start: Int
+  ) -> (match: Int?, nearest: [PostureReplay.Difference]?) {
+    var nearest: [Difference]?
+    for candidate in records[start...].prefix(while: { $0.time == expectation.time }).indices
+    where records[candidate].isHinge == expectation.isHinge {
+      let attempt = compare(expectation, at: index, with: candidate)
+      if attempt.isEmpty { return (candidate, nil) }
+      if attempt.count < nearest?.count ?? .max { nearest = attempt }
+    }
+    return (nil, nearest)
+  }
+
+  private func compare(
     _ expectation: PostureFixture.Expectation, at index: Int, with record: Int
   ) -> [PostureReplay.Difference] {
     let path = FixturePath().appending(key: "expect").appending(index: index)
@@ -90,26 +104,22 @@ struct ReplayComparison {
     return comparison.differences
   }
 
-  /// The record in the words of the format, which is kept while other expectations may be tried on it.
-  private mutating func value(of record: Int) -> JSONValue {
-    if let value = encoded[record] { return value }
-    if encoded.count >= Self.attemptLimit { encoded = [:] }
-    let value =
-      switch records[record].content {
-      case .emission(let information, _): encoder.value(of: information)
-      case .hinge(let update): encoder.value(of: update)
-      case .issue: JSONValue.null
-      }
-    encoded[record] = value
-    return value
+  private func value(of record: Int) -> JSONValue {
+    switch records[record].content {
+    case .emission(let information, _): encoder.value(of: information)
+    case .hinge(let update): encoder.value(of: update)
+    case .issue: .null
+    }
   }
 
   private func extra(_ record: Int) -> PostureReplay.Difference {
     Difference(time: records[record].time, path: "expect", expected: "nothing", actual: records[record].inWords)
   }
 
-  private func missing(_ expectation: PostureFixture.Expectation, at index: Int) -> PostureReplay.Difference {
-    Difference(time: expectation.time, path: "expect[\(index)]", expected: expectation.inWords, actual: "nothing")
+  private func missing(
+    _ expectation: PostureFixture.Expectation, at index: Int, _ actual: String
+  ) -> PostureReplay.Difference {
+    Difference(time: expectation.time, path: "expect[\(index)]", expected: expectation.inWords, actual: actual)
   }
 }
 
@@ -134,8 +144,4 @@ extension PostureReplay.Record {
     let told = observers.isEmpty ? "" : ", told to \(JSONWriter.line(.texts(observers)))"
     return "an emission: \(Words.Cause(information.cause).rawValue)\(phase), changes \(changes)\(told)"
   }
-}
-
-extension JSONValue {
-  fileprivate static func texts(_ texts: [String]) -> JSONValue { .list(texts.map { .text($0) }) }
 }

@@ -2,12 +2,11 @@ import FoldLayout
 
 /// A session that is being played: a coordinator, the observers that a fixture registers, and what they were told.
 final class ReplaySession {
-  private(set) var records: [PostureReplay.Record] = []
-  private(set) var undone: [Int] = []
-  private(set) var untimely: [Int] = []
-  private(set) var unfreed: [Int] = []
+  private(set) var faults: [EventFault] = []
 
   private let layout = LayoutCoordinator()
+  private let meeting: (AnyObject) -> Void
+  private var entries: [Entry] = []
   private var observers: [String: Observer] = [:]
   private var time = 0
 
@@ -17,11 +16,21 @@ final class ReplaySession {
   /// The observers that were let go of by the event under way, and must be gone when it is over.
   private var leaving: [(index: Int, observer: Departure)] = []
 
-  /// The record of the emission that is being told.
+  /// How many registrations are inside each other at this moment.
+  private var depth = 0
+
+  /// The entry of the emission that is being told.
   private var emission: Int?
 
   /// The observer that is being registered, whose call is no part of an emission.
   private var newcomer: String?
+
+  /// Something that was told; whom an emission is told is added one by one.
+  private struct Entry {
+    let time: Int
+    let content: PostureReplay.Record.Content
+    var observers: [String] = []
+  }
 
   /// An observer that a fixture registers by name.
   private final class Observer: LayoutEnvironmentObserver {
@@ -47,10 +56,23 @@ final class ReplaySession {
     }
   }
 
+  init(meeting: @escaping (AnyObject) -> Void) {
+    self.meeting = meeting
+  }
+
+  var records: [PostureReplay.Record] {
+    entries.map { entry in
+      guard case .emission(let information, _) = entry.content else {
+        return PostureReplay.Record(time: entry.time, content: entry.content)
+      }
+      return PostureReplay.Record(time: entry.time, content: .emission(information, observers: entry.observers))
+    }
+  }
+
   func play(_ fixture: PostureFixture) {
     layout.onIssue = { [weak self] issue in self?.append(.issue(issue)) }
     layout.observe(self) { session, information in
-      session.emission = session.records.count
+      session.emission = session.entries.count
       session.append(.emission(information, observers: []))
     }
     layout.observeHinges(self) { session, update in session.append(.hinge(update)) }
@@ -62,8 +84,8 @@ final class ReplaySession {
       waiting = following.map { ($0, fixture.events[$0]) }
       time = event.time
       perform(event.action, at: index)
-      undone += waiting.map(\.index)
-      unfreed += leaving.filter { $0.observer.observer != nil }.map(\.index)
+      for (index, _) in waiting { note(.notCalled, at: index) }
+      for (index, departure) in leaving where departure.observer != nil { note(.keptAlive, at: index) }
       leaving = []
       index += 1 + following.count
     }
@@ -72,39 +94,52 @@ final class ReplaySession {
   private func perform(_ action: PostureFixture.Event.Action, at index: Int) {
     switch action {
     case .send(let event): layout.send(event)
-    case .register(let name, let aspects):
-      let observer = observers[name] ?? Observer(name: name, session: self)
-      observers[name] = observer
-      let outer = newcomer
-      newcomer = name
-      layout.addObserver(observer, aspects: aspects)
-      newcomer = outer
-    case .leave(let name, isFreed: true):
-      leaving.append((index, Departure(observers[name])))
+    case .register(let name, let aspects): register(name, aspects, at: index)
+    case .leave(let name, let isFreed):
+      guard let observer = observers[name] else { return note(.absent, at: index) }
+      guard isFreed else { return layout.removeObserver(observer) }
+      leaving.append((index, Departure(observer)))
       observers[name] = nil
-    case .leave(let name, isFreed: false):
-      if let observer = observers[name] { layout.removeObserver(observer) }
     }
+  }
+
+  private func register(_ name: String, _ aspects: LayoutAspects, at index: Int) {
+    // The first is made from outside.
+    guard depth <= EventFault.greatestDepth else { return note(.tooDeep, at: index) }
+    let observer = observers[name] ?? Observer(name: name, session: self)
+    if observers[name] == nil { meeting(observer) }
+    observers[name] = observer
+    let outer = newcomer
+    newcomer = name
+    depth += 1
+    layout.addObserver(observer, aspects: aspects)
+    depth -= 1
+    newcomer = outer
   }
 
   private func note(_ information: LayoutEnvironmentInformation, toldTo name: String) {
     if newcomer == name {
       newcomer = nil
-      append(.emission(information, observers: [name]))
-    } else if let emission, case .emission(let told, let observers) = records[emission].content, told == information {
-      records[emission].content = .emission(told, observers: observers + [name])
+      entries.append(Entry(time: time, content: .emission(information, observers: []), observers: [name]))
+    } else if let emission, entries[emission].content == .emission(information, observers: []) {
+      entries[emission].observers.append(name)
     } else {
-      append(.emission(information, observers: [name]))
+      entries.append(Entry(time: time, content: .emission(information, observers: []), observers: [name]))
     }
+    guard !waiting.isEmpty else { return }
     let now = waiting.filter { $0.event.observer == name }
     waiting.removeAll { $0.event.observer == name }
     for (index, event) in now {
-      if let first = waiting.first, first.index < index { untimely.append(index) }
+      if let first = waiting.first, first.index < index { note(.outOfTurn, at: index) }
       perform(event.action, at: index)
     }
   }
 
+  private func note(_ kind: EventFault.Kind, at index: Int) {
+    faults.append(EventFault(event: index, kind: kind))
+  }
+
   private func append(_ content: PostureReplay.Record.Content) {
-    records.append(PostureReplay.Record(time: time, content: content))
+    entries.append(Entry(time: time, content: content))
   }
 }

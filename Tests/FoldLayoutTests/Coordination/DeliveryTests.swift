@@ -67,10 +67,7 @@ struct DeliveryTests {
 
   @Test("Only the height's class changes when the Duo's outer display is turned (D3)")
   func onlyVerticalClass() {
-    let layout = LayoutCoordinator()
-    let probe = Probe()
-    layout.addObserver(probe)
-    layout.update(Environments.outerPortrait)
+    let (layout, probe) = Probe.observing(Environments.outerPortrait)
     var turned = Environments.outerPortrait
     turned.size = LayoutSize(width: 678, height: 466)
     turned.sizeClasses?.vertical = .compact

@@ -222,6 +222,56 @@ struct LifetimeTests {
     #expect(probe.widths == [1])
   }
 
+  /// Fills the list of observers, or that of the hinges', with one whose closure captured something that acts as it goes.
+  private func crowd(
+    _ layout: LayoutCoordinator, ofHinges: Bool = false, _ living: Owner, onDeinit: @escaping () -> Void
+  ) {
+    let returning = Returning(onDeinit: onDeinit)
+    if ofHinges {
+      layout.observeHinges(Owner()) { _, _ in _ = returning }
+      for _ in 0..<15 { layout.observeHinges(living) { _, _ in } }
+    } else {
+      layout.observe(Owner()) { _, _ in _ = returning }
+      for _ in 0..<15 { layout.observe(living) { _, _ in } }
+    }
+  }
+
+  @Test("What goes as somebody registers sends its events after the newcomer was told (D1, D6)")
+  func eventWhileRegistering() {
+    let living = Owner()
+    for isKnown in [false, true] {
+      let layout = LayoutCoordinator()
+      if isKnown { layout.update(.wide(1)) }
+      crowd(layout, living) { layout.update(.wide(2)) }
+      let probe = Probe()
+      layout.addObserver(probe)
+      #expect(probe.received.map(\.cause) == (isKnown ? [.initial, .change] : [.initial]))
+      #expect(probe.widths == (isKnown ? [1, 2] : [2]))
+    }
+    let layout = LayoutCoordinator()
+    layout.send(.hinge(Hinge.Update(status: .closed)))
+    crowd(layout, ofHinges: true, living) { layout.send(.hinge(Hinge.Update(status: .fullyOpen))) }
+    var statuses: [Hinge.Status] = []
+    layout.observeHinges(living) { _, update in statuses.append(update.status) }
+    #expect(statuses == [.closed, .fullyOpen])
+  }
+
+  @Test("Removed by what goes as it registers, an observer has been told once, and is told no more (D6)")
+  func removedWhileRegistering() {
+    let layout = LayoutCoordinator()
+    let living = Owner()
+    let probe = Probe()
+    layout.update(.wide(1))
+    crowd(layout, living) {
+      #expect(probe.widths == [1], "told before anything goes")
+      layout.removeObserver(probe)
+    }
+    layout.addObserver(probe)
+    #expect(probe.widths == [1])
+    layout.update(.wide(2))
+    #expect(probe.widths == [1])
+  }
+
   @Test("A bag that cancels its own token as it goes is cancelled once")
   func selfCancellingBag() {
     let layout = LayoutCoordinator()

@@ -14,6 +14,15 @@ final class Probe: LayoutEnvironmentObserver {
     self.onCall = onCall
   }
 
+  /// A coordinator that has told a first environment, and an observer of everything.
+  static func observing(_ environment: LayoutEnvironment = .wide(1)) -> (layout: LayoutCoordinator, probe: Probe) {
+    let layout = LayoutCoordinator()
+    let probe = Probe()
+    layout.addObserver(probe)
+    layout.update(environment)
+    return (layout, probe)
+  }
+
   func layoutEnvironmentDidChange(_ information: LayoutEnvironmentInformation) {
     log.received.append(information)
     onCall(information)

@@ -38,10 +38,7 @@ struct ReadmeTests {
 
   @Test("The phases are told as the sample says, and nothing after the silence")
   func transition() {
-    let layout = LayoutCoordinator()
-    let probe = Probe()
-    layout.addObserver(probe)
-    layout.update(.wide(1))
+    let (layout, probe) = Probe.observing()
     runTransitionSample(layout: layout, size: LayoutSize(width: 2, height: 1), environment: .wide(2))
     #expect(probe.received.map { $0.transition?.phase } == [nil, .willBegin, .alongside, .completed])
   }

@@ -5,10 +5,7 @@ import Testing
 struct SuspensionTests {
   @Test("Many changes meanwhile are one, whose previous is the last state told (cases 19 and 71)")
   func merged() {
-    let layout = LayoutCoordinator()
-    let probe = Probe()
-    layout.addObserver(probe)
-    layout.update(Environments.innerLandscape)
+    let (layout, probe) = Probe.observing(Environments.innerLandscape)
     layout.send(.suspend)
     for width in 1...5 { layout.update(.wide(Double(width))) }
     layout.update(Environments.outerPortrait)
@@ -24,10 +21,7 @@ struct SuspensionTests {
 
   @Test("A change and its reversal is nothing")
   func reversal() {
-    let layout = LayoutCoordinator()
-    let probe = Probe()
-    layout.addObserver(probe)
-    layout.update(.wide(1))
+    let (layout, probe) = Probe.observing()
     layout.send(.suspend)
     layout.update(.wide(2))
     layout.update(.wide(1))
@@ -87,15 +81,20 @@ struct SuspensionTests {
     layout.send(.suspend)
     layout.send(.resume())
     #expect(source.wishCount == 0, "nobody is there to be told")
+    let early = Probe()
+    layout.addObserver(early)
+    layout.send(.resume())
+    #expect(source.wishCount == 1, "asked as it registered; nothing was suspended")
+    layout.removeObserver(early)
     layout.send(.suspend)
     let probe = Probe()
     layout.addObserver(probe)
     layout.send(.resume())
-    #expect(source.wishCount == 1)
+    #expect(source.wishCount == 2)
     layout.send(.suspend)
     layout.removeObserver(probe)
     layout.send(.resume())
-    #expect(source.wishCount == 1)
+    #expect(source.wishCount == 2)
   }
 
   @Test("Suspending twice is once, and resuming what is not suspended is a capture")
@@ -121,10 +120,7 @@ struct SuspensionTests {
 
   @Test("A transition that is open is ended first: completed where its target was reached, else cancelled")
   func openTransitions() {
-    let layout = LayoutCoordinator()
-    let probe = Probe()
-    layout.addObserver(probe)
-    layout.update(.wide(1))
+    let (layout, probe) = Probe.observing()
     layout.send(.transitionWillBegin(1, target: LayoutSize(width: 5, height: 1)))
     layout.send(.transitionWillBegin(2, target: LayoutSize(width: 2, height: 1)))
     layout.send(.transitionWillBegin(3))
@@ -148,10 +144,7 @@ struct SuspensionTests {
 
   @Test("What is held has the target's size, or what was told has: either completes it")
   func reachedTargets() {
-    let layout = LayoutCoordinator()
-    let probe = Probe()
-    layout.addObserver(probe)
-    layout.update(.wide(1))
+    let (layout, probe) = Probe.observing()
     layout.send(.transitionWillBegin(1, target: LayoutSize(width: 2, height: 1)))
     layout.update(.wide(2))
     layout.send(.suspend)
@@ -164,10 +157,7 @@ struct SuspensionTests {
 
   @Test("A resumption's own capture outranks what came meanwhile")
   func ownCapture() {
-    let layout = LayoutCoordinator()
-    let probe = Probe()
-    layout.addObserver(probe)
-    layout.update(.wide(1))
+    let (layout, probe) = Probe.observing()
     layout.send(.suspend)
     layout.update(.wide(2))
     layout.send(.resume(.wide(1)))

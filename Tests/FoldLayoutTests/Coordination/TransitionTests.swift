@@ -4,15 +4,6 @@ import Testing
 
 @Suite("Transitions are told in phases, each once (D7)")
 struct TransitionTests {
-  /// A coordinator that has told a first environment, and an observer of everything.
-  private func start(_ environment: LayoutEnvironment = .wide(1)) -> (layout: LayoutCoordinator, probe: Probe) {
-    let layout = LayoutCoordinator()
-    let probe = Probe()
-    layout.addObserver(probe)
-    layout.update(environment)
-    return (layout, probe)
-  }
-
   private func phases(_ probe: Probe) -> [LayoutTransition.Phase?] { probe.received.map { $0.transition?.phase } }
 
   @Test("The target comes first, the block's capture is told inside it, the end brings what is there then (case 67)")
@@ -21,7 +12,7 @@ struct TransitionTests {
     portrait.orientation = .portrait
     var landscape = LayoutEnvironment(size: LayoutSize(width: 812, height: 375))
     landscape.orientation = .landscapeRight
-    let (layout, probe) = start(portrait)
+    let (layout, probe) = Probe.observing(portrait)
     layout.send(.transitionWillBegin(7, target: landscape.size))
     layout.send(.transitionAlongside(7, landscape))
     layout.send(.transitionDidEnd(7, isCancelled: false, landscape))
@@ -38,7 +29,7 @@ struct TransitionTests {
 
   @Test("Captures between the beginning and the block are held, and the newest is told by whoever comes first")
   func held() {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     layout.send(.transitionWillBegin(1))
     layout.update(.wide(2))
     layout.update(.wide(3))
@@ -55,7 +46,7 @@ struct TransitionTests {
 
   @Test("Where the block never runs, the end carries what was held; held and reversed is no change")
   func blockNeverRuns() {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     layout.send(.transitionWillBegin(1))
     layout.update(.wide(2))
     layout.send(.transitionDidEnd(1, isCancelled: false))
@@ -70,7 +61,7 @@ struct TransitionTests {
 
   @Test("The end is told even when nothing differs, completed or cancelled", arguments: [false, true])
   func nothingDiffers(isCancelled: Bool) {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     layout.send(.transitionWillBegin(1))
     layout.send(.transitionAlongside(1, .wide(1)))
     layout.send(.transitionDidEnd(1, isCancelled: isCancelled, .wide(1)))
@@ -80,7 +71,7 @@ struct TransitionTests {
 
   @Test("Cancelled brings the capture made then, no memory; the way back is a change that has not been told")
   func cancelled() {
-    let (layout, probe) = start(Environments.outerPortrait)
+    let (layout, probe) = Probe.observing(Environments.outerPortrait)
     layout.send(.transitionWillBegin(1, target: Environments.innerLandscape.size))
     layout.send(.transitionAlongside(1, Environments.innerLandscape))
     #expect(probe.received.last?.didChangeToRegularWidth == true)
@@ -97,7 +88,7 @@ struct TransitionTests {
 
   @Test("Overlapping transitions keep their own state from before, and are told in the order in which they end")
   func overlapping() {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     layout.send(.transitionWillBegin(1, target: LayoutSize(width: 3, height: 1)))
     layout.send(.transitionAlongside(1, .wide(2)))
     layout.send(.transitionWillBegin(2, target: LayoutSize(width: 4, height: 1)))
@@ -116,7 +107,7 @@ struct TransitionTests {
 
   @Test("Each end is of the transition that it names, in whatever order they end")
   func endedInReverse() {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     for id in [1, 2, 3] as [LayoutTransition.ID] { layout.send(.transitionWillBegin(id)) }
     for id in [2, 3, 1] as [LayoutTransition.ID] { layout.send(.transitionDidEnd(id, isCancelled: id == 3)) }
     #expect(probe.received.suffix(3).map { $0.transition?.id } == [2, 3, 1])
@@ -125,7 +116,7 @@ struct TransitionTests {
 
   @Test("What one transition holds stays held when another begins")
   func heldAcrossBeginnings() {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     layout.send(.transitionWillBegin(1))
     layout.update(.wide(2))
     layout.send(.transitionWillBegin(2))
@@ -140,7 +131,7 @@ struct TransitionTests {
 
   @Test("A phase that is not due is a capture and no more")
   func notDue() {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     layout.send(.transitionAlongside(1, .wide(2)))
     layout.send(.transitionDidEnd(1, isCancelled: false, .wide(3)))
     layout.send(.transitionDidEnd(1, isCancelled: false))
@@ -175,7 +166,7 @@ struct TransitionTests {
     "A target that cannot be is not told, and is reported; the phase is told all the same",
     arguments: [LayoutSize(width: -19, height: 687), LayoutSize(width: .nan, height: 1)])
   func impossibleTarget(target: LayoutSize) {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     var issues: [String] = []
     layout.onIssue = { issues.append("\($0)") }
     layout.send(.transitionWillBegin(1, target: target))
@@ -187,7 +178,7 @@ struct TransitionTests {
 
   @Test("A target that comes in a second call is told with the next phase; a known one stays")
   func laterTarget() {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     let (first, second) = (LayoutSize(width: 2, height: 1), LayoutSize(width: 3, height: 1))
     layout.send(.transitionWillBegin(1))
     layout.send(.transitionWillBegin(1, target: first))
@@ -204,7 +195,7 @@ struct TransitionTests {
 
   @Test("A capture that is refused leaves the phase with what is known (F9)")
   func refusedCapture() {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     layout.send(.transitionWillBegin(1))
     layout.update(.wide(2))
     layout.send(.transitionAlongside(1, .wide(-1)))
@@ -257,7 +248,7 @@ struct TransitionTests {
 
   @Test("One that registers in the middle is told the state as initial, and then the phases to come")
   func newcomer() {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     layout.send(.transitionWillBegin(1))
     layout.update(.wide(2))
     let late = Probe()
@@ -285,7 +276,7 @@ struct TransitionTests {
 
   @Test("A missing orientation swallows no call")
   func noOrientation() {
-    let (layout, probe) = start()
+    let (layout, probe) = Probe.observing()
     #expect(layout.information?.orientation == nil)
     layout.send(.transitionWillBegin(1))
     layout.send(.transitionAlongside(1))

@@ -163,7 +163,7 @@ extension SlowModel {
       self.history.append(.resumed)
       self.take(now)
       let isSomebodyThere = self.entries.contains { $0.kind != .hinges && !$0.isOver }
-      if !self.isDropped, self.history.told == nil, isSomebodyThere { self.outcome.calls.append(.wished) }
+      if isSuspended, !self.isDropped, self.history.told == nil, isSomebodyThere { self.outcome.calls.append(.wished) }
     }
   }
 
