@@ -1,20 +1,20 @@
 /// What observers have sent from inside their calls, which waits for the emission under way to end.
 ///
 /// Rule D6.
-struct EventQueue {
-  private var events: [LayoutCoordinator.Event] = []
+struct EventQueue<Event: QueuedEvent> {
+  private var events: [Event] = []
   private var handledCount = 0
   private var discardedCount = 0
 
   /// How many events are taken from within one emission.
-  private static let limit = 1000
+  private static var limit: Int { 1000 }
 
-  /// How many more are taken of those without which the coordinator could be silent for ever.
-  private static let reserve = 1000
+  /// How many more are taken of those without which the coordinator could be stuck for ever.
+  private static var reserve: Int { 1000 }
 
   /// Takes an event in, or discards it where there have been too many.
-  mutating func append(_ event: LayoutCoordinator.Event) {
-    guard events.count < Self.limit + (event.breaksSilence ? Self.reserve : 0) else {
+  mutating func append(_ event: Event) {
+    guard events.count < Self.limit + (event.mustNotBeLost ? Self.reserve : 0) else {
       discardedCount += 1
       return
     }
@@ -24,7 +24,7 @@ struct EventQueue {
   /// The next event to handle, in the order in which they came.
   ///
   /// Those handled still count until none is left, so that an endless exchange comes to an end.
-  mutating func next() -> LayoutCoordinator.Event? {
+  mutating func next() -> Event? {
     guard handledCount < events.count else {
       if !events.isEmpty { events.removeAll(keepingCapacity: true) }
       handledCount = 0
@@ -44,4 +44,10 @@ struct EventQueue {
   mutating func removeAll() {
     self = EventQueue()
   }
+}
+
+/// An event that can be sent from inside a call.
+protocol QueuedEvent {
+  /// Whether the coordinator could be stuck for ever if this were lost, so that it has a reserve of its own.
+  var mustNotBeLost: Bool { get }
 }

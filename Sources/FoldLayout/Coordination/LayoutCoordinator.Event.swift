@@ -71,12 +71,12 @@ extension LayoutCoordinator {
   }
 }
 
-extension LayoutCoordinator.Event {
+extension LayoutCoordinator.Event: QueuedEvent {
   /// Whether the coordinator could be silent for ever if this were lost.
   ///
   /// A lost beginning makes a transition a plain change, a lost block is carried by the end, and of what is captured
   /// the next capture tells. A lost end holds captures, and a lost resumption everything.
-  var breaksSilence: Bool {
+  var mustNotBeLost: Bool {
     switch self {
     case .transitionDidEnd, .resume: true
     case .update, .capture, .hinge, .transitionWillBegin, .transitionAlongside, .suspend: false

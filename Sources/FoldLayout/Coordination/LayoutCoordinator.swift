@@ -39,11 +39,7 @@ public final class LayoutCoordinator {
   /// The closure is kept as long as the coordinator, so it must not hold it, or neither ever goes. Rules F9 and D6.
   public var onIssue: ((LayoutIssue) -> Void)? {
     get { delivery.onIssue }
-    set {
-      let released = delivery.onIssue
-      delivery.onIssue = newValue
-      withExtendedLifetime(released) {}
-    }
+    set { delivery.setOnIssue(newValue) }
   }
 
   /// Takes in every fact about the container at once.

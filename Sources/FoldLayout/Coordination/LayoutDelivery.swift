@@ -1,45 +1,13 @@
-/// What a coordinator does: it takes events one at a time and calls the observers.
-///
-/// It is apart from ``LayoutCoordinator`` so that it can outlive it: when a coordinator is dropped from inside a call,
-/// the emission under way still reaches everyone (rule D6).
-final class LayoutDelivery {
+/// What a layout coordinator does: it takes events one at a time and calls the observers.
+final class LayoutDelivery: EventDelivery<LayoutCoordinator.Event> {
   let observers = ObserverRegistry<LayoutEnvironmentInformation>()
   let hingeObservers = ObserverRegistry<Hinge.Update>()
   let source: (any LayoutEnvironmentSource)?
-  var onIssue: ((LayoutIssue) -> Void)?
   private(set) var machine = LayoutStateMachine()
 
   private var hingeReports = HingeReports()
-  private var queue = EventQueue()
-  private var isDelivering = false
-  private var isClosed = false
-
-  /// Whether the coordinator was dropped from inside a call: what has not begun by then does not begin.
-  ///
-  /// It is not enough that the coordinator has gone. One whose last use is to be sent an event goes before the event
-  /// is handled, and the event counts all the same.
-  private var wasDroppedInside = false
-
-  /// Whether the second overflow of one emission is being reported: what is sent in answer goes nowhere.
-  private var isExhausted = false
-
   init(source: (any LayoutEnvironmentSource)?) {
     self.source = source
-  }
-
-  /// Discards what has not been delivered, because the coordinator is gone.
-  func close() {
-    isClosed = true
-    wasDroppedInside = isDelivering
-    queue.removeAll()
-  }
-
-  func send(_ event: LayoutCoordinator.Event) {
-    if !isDelivering {
-      deliver { handle(event) }
-    } else if !isClosed, !isExhausted {
-      queue.append(event)
-    }
   }
 
   /// Registers somebody and tells the last state told, if there is one.
@@ -66,36 +34,7 @@ final class LayoutDelivery {
     }
   }
 
-  /// Makes calls, then handles what was sent from inside them, in the order in which it was sent.
-  ///
-  /// Inside a call this only makes the further calls: the queue waits for the emission under way to end.
-  private func deliver(_ calls: () -> Void) {
-    guard !isDelivering else { return calls() }
-    isDelivering = true
-    calls()
-    handleQueue()
-    if reportDiscarded() {
-      handleQueue()
-      isExhausted = true
-      _ = reportDiscarded()
-      isExhausted = false
-    }
-    isDelivering = false
-  }
-
-  private func handleQueue() {
-    while let event = queue.next() { handle(event) }
-  }
-
-  /// Reports how many events were discarded, and answers whether any were.
-  private func reportDiscarded() -> Bool {
-    let count = queue.takeDiscardedCount()
-    guard count > 0 else { return false }
-    onIssue?(.eventsDiscarded(count))
-    return true
-  }
-
-  private func handle(_ event: LayoutCoordinator.Event) {
+  override func handle(_ event: LayoutCoordinator.Event) {
     switch event {
     case .update(let environment):
       take(environment) { $0.flatMap { machine.update($0) } }

@@ -2,7 +2,7 @@
 ///
 /// Registering, ending and finding one take constant time, amortised: an ended or dead entry stays in the list until
 /// something has been delivered or the list has doubled, and is then cleared away together with the others.
-final class ObserverRegistry<Value> {
+final class ObserverRegistry<Value: ToldValue> {
   private var receivers: [Receiver<Value>] = []
   private var receiverByIdentity: [ObjectIdentifier: Receiver<Value>] = [:]
   private var isDelivering = false
@@ -46,7 +46,7 @@ final class ObserverRegistry<Value> {
   ///   - value: The value to tell.
   ///   - aspects: What the value is about, or `nil` where everyone is told.
   ///   - isInitial: Whether the value is the first one that the receivers are told.
-  func deliver(_ value: Value, about aspects: LayoutAspects?, isInitial: Bool) {
+  func deliver(_ value: Value, about aspects: Value.Aspects?, isInitial: Bool) {
     isDelivering = true
     var hasEnded = false
     for index in 0..<receivers.count {

@@ -1,11 +1,11 @@
 /// One entry of a registry: somebody who is held weakly and told values.
 ///
 /// It is a class so that its registration can be ended in constant time, without knowing where it stands.
-class Receiver<Value>: Cancellable {
-  var aspects: LayoutAspects
+class Receiver<Value: ToldValue>: Cancellable {
+  var aspects: Value.Aspects
   private(set) var isRegistered = true
 
-  init(aspects: LayoutAspects) {
+  init(aspects: Value.Aspects) {
     self.aspects = aspects
   }
 
@@ -51,18 +51,13 @@ final class ObserverReceiver: Receiver<LayoutEnvironmentInformation> {
 /// An entry for a stream, which lasts until nobody reads it any more.
 ///
 /// It ends the stream as it goes, and it goes with the coordinator.
-final class StreamReceiver: Receiver<LayoutEnvironmentInformation> {
-  private let continuation: AsyncStream<LayoutEnvironmentInformation>.Continuation
-  private weak var reader: Reader?
+final class StreamReceiver<Value: ToldValue & Sendable>: Receiver<Value> {
+  private let continuation: AsyncStream<Value>.Continuation
+  private weak var reader: StreamReader?
 
-  /// Stands for whoever reads the stream, who may stop on any thread.
-  ///
-  /// The stream holds it for as long as it is read, in the handler that it lets go of when that is over.
-  private final class Reader: Sendable {}
-
-  init(_ continuation: AsyncStream<LayoutEnvironmentInformation>.Continuation, aspects: LayoutAspects) {
+  init(_ continuation: AsyncStream<Value>.Continuation, aspects: Value.Aspects) {
     self.continuation = continuation
-    let reader = Reader()
+    let reader = StreamReader()
     continuation.onTermination = { [reader] _ in withExtendedLifetime(reader) {} }
     self.reader = reader
     super.init(aspects: aspects)
@@ -70,7 +65,7 @@ final class StreamReceiver: Receiver<LayoutEnvironmentInformation> {
 
   override var isAlive: Bool { reader != nil }
 
-  override func receive(_ value: LayoutEnvironmentInformation, isInitial: Bool) -> Bool {
+  override func receive(_ value: Value, isInitial: Bool) -> Bool {
     if case .terminated = continuation.yield(value) { return false }
     return true
   }
@@ -80,15 +75,20 @@ final class StreamReceiver: Receiver<LayoutEnvironmentInformation> {
   }
 }
 
+/// Stands for whoever reads a stream, who may stop on any thread.
+///
+/// The stream holds it for as long as it is read, in the handler that it lets go of when that is over.
+private final class StreamReader: Sendable {}
+
 /// An entry for a closure, which lasts as long as its owner.
-final class ClosureReceiver<Owner: AnyObject, Value>: Receiver<Value> {
+final class ClosureReceiver<Owner: AnyObject, Value: ToldValue>: Receiver<Value> {
   typealias Action = (Owner, Value) -> Void
 
   private weak var owner: Owner?
   private var initial: Action?
   private var onChange: Action?
 
-  init(_ owner: Owner, aspects: LayoutAspects, initial: Action?, onChange: @escaping Action) {
+  init(_ owner: Owner, aspects: Value.Aspects, initial: Action?, onChange: @escaping Action) {
     self.owner = owner
     self.initial = initial
     self.onChange = onChange

@@ -26,22 +26,3 @@ extension Interface {
     public var isLandscape: Bool { self == .landscapeRight || self == .landscapeLeft }
   }
 }
-
-extension Interface.Orientation {
-  /// The orientation that an ordinary display shows when the device is held in `device`.
-  ///
-  /// The landscapes are mirrored: a device turned to its left shows the interface turned to its right (rule O7).
-  /// It is `nil` for a device that lies flat or whose orientation is unknown.
-  /// This is not the mapping of a panel that is mounted a quarter turn away, such as the inner one of a folding phone.
-  ///
-  /// - Parameter device: The way the device is held.
-  init?(mirroring device: Interface.DeviceOrientation) {
-    switch device {
-    case .portrait: self = .portrait
-    case .portraitUpsideDown: self = .portraitUpsideDown
-    case .landscapeLeft: self = .landscapeRight
-    case .landscapeRight: self = .landscapeLeft
-    case .unknown, .faceUp, .faceDown: return nil
-    }
-  }
-}

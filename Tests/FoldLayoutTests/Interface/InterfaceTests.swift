@@ -38,7 +38,7 @@ struct InterfaceTests {
       Interface.DeviceOrientation.allCases,
       [nil, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, nil, nil] as [Interface.Orientation?]))
   func mirroredLandscapes(device: Interface.DeviceOrientation, expected: Interface.Orientation?) {
-    #expect(Interface.Orientation(mirroring: device) == expected)
+    #expect(Interface.Orientation(device, on: .single) == expected)
   }
 
   @Test("An orientation is upright, sideways or unknown")

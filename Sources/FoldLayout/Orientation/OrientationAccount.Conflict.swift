@@ -1,0 +1,12 @@
+extension OrientationAccount {
+  /// A layer that was skipped because it would have left nothing.
+  ///
+  /// Rule O2.
+  public struct Conflict: Hashable, Sendable {
+    /// The layer that was skipped.
+    public var skipped: Layer
+
+    /// The layer outside of it with which it shares nothing; `nil` where it came to nothing by itself.
+    public var outer: Layer?
+  }
+}

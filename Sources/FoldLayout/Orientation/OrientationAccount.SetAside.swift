@@ -1,0 +1,18 @@
+extension OrientationAccount {
+  /// A constraint that is registered and does not count at this moment.
+  ///
+  /// Rules O3 and O12.
+  public struct SetAside: Hashable, Sendable {
+    /// Which constraint it is.
+    public var constraint: OrientationConstraint.ID
+
+    /// What it is called.
+    public var name: String
+
+    /// What it wants.
+    public var demand: OrientationConstraint.Demand
+
+    /// Why it does not count.
+    public var reason: Reason
+  }
+}

@@ -1,0 +1,18 @@
+extension OrientationAccount {
+  /// Something that the walk through the controllers found.
+  ///
+  /// Controllers that are merely on the screen are not listed.
+  public struct Visit: Hashable, Sendable {
+    /// Which controller it is.
+    public var controller: ControllerHierarchy.Controller.ID
+
+    /// What it is called.
+    public var name: String
+
+    /// What it is.
+    public var kind: ControllerHierarchy.Controller.Kind
+
+    /// What was found.
+    public var finding: Finding
+  }
+}

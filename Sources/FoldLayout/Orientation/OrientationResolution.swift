@@ -1,0 +1,45 @@
+/// The orientations that are allowed in a scene, what the platform makes of them, and why.
+///
+/// Rules O1 to O5, O10 and O11.
+public struct OrientationResolution: Hashable, Sendable {
+  /// The orientation that is shown, as the platform says; `nil` where it has not said, and never guessed.
+  public var orientation: Interface.Orientation?
+
+  /// What scene, application or Info.plist declare: what hooks answer where nothing restricts it.
+  public var base: Interface.OrientationMask
+
+  /// What is allowed, and what is to be published. It is never empty.
+  public var allowed: Interface.OrientationMask
+
+  /// What the platform acts on: what is allowed, or where masks are not honoured, all that the display can show.
+  public var effective: Interface.OrientationMask
+
+  /// Whether the platform acts on what is allowed, and why.
+  public var honouring: OrientationHonouring
+
+  /// The answering controller's preferred orientation for presentation; `nil` where it has none.
+  public var preferred: Interface.Orientation?
+
+  /// Whether a presentation that fills the window is under way, at which the preferred orientation comes first.
+  public var isPresentation: Bool
+
+  /// What becomes of the wish to keep the orientation that is shown.
+  public var lock: OrientationLockState
+
+  /// Why all of it is so.
+  public var account: OrientationAccount
+}
+
+extension OrientationResolution {
+  /// What hooks are to answer: what is allowed, and the base unchanged where no constraint counts or masks are ignored.
+  ///
+  /// Where nothing of ours restricts anything, or restricting has no effect, the platform sees what the application
+  /// declares. Rule A4.
+  public var published: Interface.OrientationMask {
+    switch honouring.verdict {
+    case .no, .preference: base
+    case .yes, .unknown:
+      account.contributors.contains { $0.layer == .views && !$0.isSkipped } ? allowed : base
+    }
+  }
+}
