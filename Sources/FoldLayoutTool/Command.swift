@@ -10,11 +10,6 @@ enum Command {
     var exitCode = ExitCode.success
   }
 
-  /// A sentence about arguments that the program does not take.
-  private struct UsageError: Error {
-    var sentence: String
-  }
-
   /// The arguments of a command: options that it takes, and files.
   private struct Request {
     var files: [String] = []
@@ -31,6 +26,10 @@ enum Command {
         return text(command == "--version" ? "fold-layout \(FoldLayoutTool.version)" : help)
       case "check": return check(try request(arguments, taking: ["--json"]))
       case "replay": return replay(try request(arguments, taking: ["--json"]))
+      case "explain": return explain(try request(arguments, taking: ["--json"]))
+      case "orientation":
+        let options = arguments.dropFirst()
+        return options.contains("--help") || options.contains("-h") ? text(help) : try orientation(Array(options))
       case "format": return format(try request(arguments, taking: []))
       case let option where option.hasPrefix("-"): return usage("there is no option \(option.cutAndEscaped)")
       default: return usage("there is no command \(command.cutAndEscaped)")
@@ -79,21 +78,26 @@ enum Command {
   private static func replay(_ request: Request?) -> Outcome {
     reading(request) { fixture, options in
       let replay = PostureReplay(fixture)
-      return options.contains("--json") ? AnySequence(replay.jsonLines) : AnySequence(ReplayReport(replay).lines)
+      let isJSON = options.contains("--json")
+      return Outcome(lines: isJSON ? AnySequence(replay.jsonLines) : AnySequence(ReplayReport(replay).lines))
     }
   }
 
+  private static func explain(_ request: Request?) -> Outcome {
+    reading(request) { fixture, options in explain(fixture, isJSON: options.contains("--json")) }
+  }
+
   private static func format(_ request: Request?) -> Outcome {
-    reading(request) { fixture, _ in AnySequence([String(fixture.canonicalText.dropLast())]) }
+    reading(request) { fixture, _ in text(String(fixture.canonicalText.dropLast())) }
   }
 
   /// Reads the requested file; nothing is printed as if it had worked where it has not.
   private static func reading(
-    _ request: Request?, _ lines: (PostureFixture, Set<String>) -> AnySequence<String>
+    _ request: Request?, _ answer: (PostureFixture, Set<String>) -> Outcome
   ) -> Outcome {
     guard let request, let file = request.files.first else { return text(help) }
     do {
-      return Outcome(lines: lines(try PostureFixture(contentsOfFile: file), request.options))
+      return answer(try PostureFixture(contentsOfFile: file), request.options)
     } catch {
       return Outcome(
         errors: error.line(forFile: file) + "\n", exitCode: error.kind == .unreadable ? .noFile : .badFile)
@@ -112,7 +116,9 @@ enum Command {
     usage
       fold-layout check [--json] PATH…   say where fixtures differ from what observers are told
       fold-layout replay [--json] FILE   print what observers are told, one block per emission
+      fold-layout explain [--json] FILE  print which orientations are allowed in the end, and why
       fold-layout format FILE            print the fixture in its canonical form
+      fold-layout orientation [OPTION…]  print which orientations are allowed without a fixture, and why
       fold-layout --help                 print this
       fold-layout --version              print the version
 
@@ -122,11 +128,30 @@ enum Command {
       --json   print JSON Lines instead; Fixtures/README.md has their shape
       --       take what follows as a file, though it begins with a dash
 
+    options of orientation, of which each may be left out
+      --plist FILE               an Info.plist, XML or binary
+      --product phone|pad        without it, keys with a product's suffix do not count
+      --display inner|outer      the display of a folding phone; else the only one that there is
+      --application MASK         what the application's delegate answers
+      --scene MASK               what the scene's delegate answers, from iOS 27 on
+      --controller MASK…         the root, and then each presented over the one before, full screen
+      --sheet MASK…              a controller that is presented as a sheet over the one before
+      --view MASK…               a view of the controller before it, or of the whole scene
+      --device ORIENTATION       how the device is held, for the forecast
+      --shown ORIENTATION        what is shown now
+      --system, --sdk VERSION    such as 27.1
+      --windowed                 the scene does not fill its screen
+      --json                     print JSON Lines instead
+
+    A MASK is one or more of portrait, portraitUpsideDown, landscapeLeft, landscapeRight, landscape,
+    allButUpsideDown, all, none, with commas between them; a controller can also be silent.
+
     exit
       0   done; when checking, every fixture holds
       1   when checking: a fixture differs, or a path leads to none that can be read
       64  the arguments are wrong
-      65  the file is not a fixture: file:line:column, path, what is there, what would be right
+      65  the file is not a fixture: file:line:column, path, what is there, what would be right;
+          or it is no Info.plist, or there is no scene in it to explain
       66  there is no such file, or it may not be read
       74  the output could not be written
     """

@@ -27,6 +27,15 @@ struct ReplayReport {
       let angle = update.angle.map { ", \(degrees($0))°" } ?? ""
       let name = replay.fixture.name(ofHinge: update.id)
       return ["\(time(record.time))  hinge \(name): \(update.status.words)\(angle)"]
+    case .orientation(let information, let forecast):
+      let rows = OrientationRows(information, forecast: forecast, in: replay.fixture).rows
+      let start = isLine(at: index - 1) ? [""] : []
+      return start + [heading(information, time: record.time)] + rows.flatMap(lines) + [""]
+    case .publication(let publication):
+      return ["\(time(record.time))  publishes \(text(publication))"]
+    case .forecast(let orientation, let display):
+      let place = display.map { " on \($0)" } ?? ""
+      return ["\(time(record.time))  forecast\(place): \(orientation.map { "\($0)" } ?? "not known")"]
     case .issue(let issue):
       return ["\(time(record.time))  issue: \(issue)"]
     }
@@ -41,28 +50,32 @@ struct ReplayReport {
   }
 
   private var ending: [String] {
-    var (emissionCount, hingeCount) = (0, 0)
+    var (emissionCount, hingeCount, orientationCount) = (0, 0, 0)
     for record in replay.records {
       switch record.content {
       case .emission: emissionCount += 1
       case .hinge: hingeCount += 1
-      case .issue: break
+      case .orientation: orientationCount += 1
+      case .publication, .forecast, .issue: break
       }
     }
     let start = isLine(at: replay.records.count - 1) ? [""] : []
     let faults = replay.faults.map { fault in
       "\(time(replay.fixture.events[fault.event].time))  events[\(fault.event)]: \(fault)"
     }
+    let orientations = replay.explanation == nil ? "" : ", \(count(orientationCount, "emission")) of orientations"
     return start + faults + (faults.isEmpty ? [] : [""]) + [
-      "\(count(emissionCount, "emission")), \(count(hingeCount, "hinge update"))"
+      "\(count(emissionCount, "emission")), \(count(hingeCount, "hinge update"))\(orientations)"
     ]
   }
 
   /// Whether a record is one line, and not a block that ends with an empty one.
   private func isLine(at index: Int) -> Bool {
     guard replay.records.indices.contains(index) else { return false }
-    if case .emission = replay.records[index].content { return false }
-    return true
+    switch replay.records[index].content {
+    case .emission, .orientation: return false
+    case .hinge, .publication, .forecast, .issue: return true
+    }
   }
 
   private func heading(_ information: LayoutEnvironmentInformation, time milliseconds: Int) -> String {
@@ -75,6 +88,19 @@ struct ReplayReport {
     let changes = LayoutAspects.labels.filter { information.changes.contains($0.aspect) }.map(\.label)
     let ending = changes.isEmpty ? "" : ": " + changes.joined(separator: ", ")
     return "\(time(milliseconds))  #\(information.revision) \(cause)\(ending)"
+  }
+
+  private func heading(_ information: OrientationInformation, time milliseconds: Int) -> String {
+    let changes = OrientationAspects.labels.filter { information.changes.contains($0.aspect) }.map(\.label)
+    let ending = information.previous == nil ? "initial" : changes.joined(separator: ", ")
+    return "\(time(milliseconds))  orientations #\(information.revision)\(ending.isEmpty ? "" : ": \(ending)")"
+  }
+
+  private func text(_ publication: OrientationPublication) -> String {
+    let request = publication.request.map { request in
+      ", asks for \(request.mask) (\(replay.fixture.name(ofConstraint: request.id)), attempt \(request.attempt))"
+    }
+    return "\(publication.mask)\(publication.prefersLock ? ", prefers a lock" : "")\(request ?? "")"
   }
 
   private func text(_ transition: LayoutTransition) -> String {

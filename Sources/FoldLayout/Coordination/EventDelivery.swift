@@ -13,7 +13,9 @@ class EventDelivery<Event: QueuedEvent> {
 
   private var queue = EventQueue<Event>()
   private var isDelivering = false
-  private var isClosed = false
+
+  /// Whether the coordinator is gone.
+  private(set) var isClosed = false
 
   /// Whether the second overflow of one emission is being reported: what is sent in answer goes nowhere.
   private var isExhausted = false
@@ -28,12 +30,14 @@ class EventDelivery<Event: QueuedEvent> {
     queue.removeAll()
   }
 
-  func send(_ event: Event) {
-    if !isDelivering {
+  /// Handles an event, or has it wait for the emission under way; answers whether it will be handled.
+  @discardableResult
+  func send(_ event: Event) -> Bool {
+    guard isDelivering else {
       deliver { handle(event) }
-    } else if !isClosed, !isExhausted {
-      queue.append(event)
+      return true
     }
+    return !isClosed && !isExhausted && queue.append(event)
   }
 
   /// Makes calls, then handles what was sent from inside them, in the order in which it was sent.

@@ -9,16 +9,14 @@ struct EventQueue<Event: QueuedEvent> {
   /// How many events are taken from within one emission.
   private static var limit: Int { 1000 }
 
-  /// How many more are taken of those without which the coordinator could be stuck for ever.
-  private static var reserve: Int { 1000 }
-
-  /// Takes an event in, or discards it where there have been too many.
-  mutating func append(_ event: Event) {
-    guard events.count < Self.limit + (event.mustNotBeLost ? Self.reserve : 0) else {
+  /// Takes an event in, or discards it where there have been too many; answers whether it was taken.
+  mutating func append(_ event: Event) -> Bool {
+    guard events.count - Self.limit < event.reserve else {
       discardedCount += 1
-      return
+      return false
     }
     events.append(event)
+    return true
   }
 
   /// The next event to handle, in the order in which they came.
@@ -48,6 +46,6 @@ struct EventQueue<Event: QueuedEvent> {
 
 /// An event that can be sent from inside a call.
 protocol QueuedEvent {
-  /// Whether the coordinator could be stuck for ever if this were lost, so that it has a reserve of its own.
-  var mustNotBeLost: Bool { get }
+  /// How many more than others are taken of its kind, because the coordinator could be stuck for ever without them.
+  var reserve: Int { get }
 }

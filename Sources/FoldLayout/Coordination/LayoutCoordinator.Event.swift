@@ -72,14 +72,14 @@ extension LayoutCoordinator {
 }
 
 extension LayoutCoordinator.Event: QueuedEvent {
-  /// Whether the coordinator could be silent for ever if this were lost.
+  /// A reserve for what the coordinator could be silent for ever without.
   ///
   /// A lost beginning makes a transition a plain change, a lost block is carried by the end, and of what is captured
   /// the next capture tells. A lost end holds captures, and a lost resumption everything.
-  var mustNotBeLost: Bool {
+  var reserve: Int {
     switch self {
-    case .transitionDidEnd, .resume: true
-    case .update, .capture, .hinge, .transitionWillBegin, .transitionAlongside, .suspend: false
+    case .transitionDidEnd, .resume: 1000
+    case .update, .capture, .hinge, .transitionWillBegin, .transitionAlongside, .suspend: 0
     }
   }
 }

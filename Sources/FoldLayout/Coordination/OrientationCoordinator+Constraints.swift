@@ -7,7 +7,7 @@ extension OrientationCoordinator {
   ///   - mask: The orientations that will do; an empty mask is no constraint.
   ///   - name: What the account calls it.
   ///   - controller: The controller that shows what is to be restricted: the constraint counts while that one is on the
-  ///     screen. Where this is `nil` it always counts.
+  ///     screen. Where this is `nil`, and where no controllers are told, it always counts.
   ///   - condition: What must be the case for it to count.
   ///   - becomesLock: Whether, where masks are not honoured, the orientation is to be kept once one of them is shown.
   /// - Returns: The registration, which clears the constraint when it goes.
@@ -20,7 +20,7 @@ extension OrientationCoordinator {
     let constraint = OrientationConstraint(
       delivery.makeID(), becomesLock ? .onlyOrLock(mask) : .only(mask), name: name, controller: controller,
       when: condition)
-    return delivery.register(constraint)
+    return delivery.registration(of: constraint)
   }
 
   /// Wishes that the orientation be kept which is shown, for as long as what is returned is held.
@@ -37,21 +37,24 @@ extension OrientationCoordinator {
     when condition: LayoutCondition? = nil
   ) -> OrientationRegistration {
     let delivery = release()
-    return delivery.register(
-      OrientationConstraint(delivery.makeID(), .lock, name: name, controller: controller, when: condition))
+    return delivery.registration(
+      of: OrientationConstraint(delivery.makeID(), .lock, name: name, controller: controller, when: condition))
   }
 
   /// Asks for a rotation, and allows only its orientations for as long as what is returned is held.
   ///
   /// Where the request is not granted, its constraint is withdrawn. One that is pending is superseded by another. It is
-  /// granted at once where what was captured last is what it wants. Rule O9.
+  /// granted at once where what was captured last is what it wants: the completion is then called before this returns.
+  ///
+  /// Once granted, the constraint stays for as long as what is returned is held. Rule O9.
   ///
   /// - Parameters:
   ///   - mask: The orientations that will do.
   ///   - name: What the account calls it.
   ///   - controller: The controller that shows what is to be turned, or `nil` where it always counts.
   ///   - bound: How long the adapter waits before the request expires, in seconds.
-  ///   - completion: Called once with what came of it, even where the coordinator goes first.
+  ///   - completion: Called once with what came of it, even where the coordinator goes first; as expired where so much
+  ///     has been sent from inside one call that it was discarded. It is kept until then, and so is what it captures.
   /// - Returns: The registration, which clears the constraint when it goes, and supersedes a pending request.
   public consuming func requestRotation(
     to mask: Interface.OrientationMask, name: String? = nil,
@@ -60,15 +63,14 @@ extension OrientationCoordinator {
   ) -> OrientationRegistration {
     let delivery = release()
     let request = RotationRequest(delivery.makeID(), to: mask, name: name, controller: controller, within: bound)
-    delivery.await(request.id, completion)
     let registration = OrientationRegistration(request.constraint, with: delivery)
-    delivery.send(.request(request))
+    delivery.request(request, completion)
     return registration
   }
 }
 
 extension OrientationDelivery {
-  fileprivate func register(_ constraint: OrientationConstraint) -> OrientationRegistration {
+  fileprivate func registration(of constraint: OrientationConstraint) -> OrientationRegistration {
     let registration = OrientationRegistration(constraint, with: self)
     send(.register(constraint))
     return registration

@@ -6,7 +6,8 @@ extension OrientationCoordinator {
     /// What is known of the scene, all of it at once; before the first, nothing is resolved and everything waits.
     case scene(OrientationScene)
 
-    /// The scene is gone: a pending request ends, and nothing is resolved until a scene is told again.
+    /// The scene is gone, and with it its environment and its controllers: a pending request ends, and nothing is
+    /// resolved until a scene is told again. Constraints stay.
     case disconnect
 
     /// The controllers of the scene's key window, all of them at once, or `nil` where they are not told.
@@ -30,6 +31,8 @@ extension OrientationCoordinator {
     case clear(OrientationConstraint.ID)
 
     /// A rotation is requested; a request that is pending ends as superseded.
+    ///
+    /// Its identity is not to be used for another while the platform may still answer the first.
     case request(RotationRequest)
 
     /// The platform has refused what it was asked for; nothing happens where that request is not pending.
@@ -45,13 +48,15 @@ extension OrientationCoordinator {
 }
 
 extension OrientationCoordinator.Event: QueuedEvent {
-  /// Whether a constraint or a request could stay for ever if this were lost.
+  /// A reserve for what a constraint or a request could stay for ever without.
   ///
-  /// Facts are told anew when they change.
-  var mustNotBeLost: Bool {
+  /// Facts are told anew when they change. What clears is always taken: it comes to an end by itself, since of what is
+  /// registered from inside no more than a limited number is taken.
+  var reserve: Int {
     switch self {
-    case .clear, .request, .requestRefused, .requestExpired, .disconnect: true
-    case .scene, .controllers, .update, .device, .rotationLock, .register: false
+    case .clear: .max
+    case .register, .request, .requestRefused, .requestExpired, .disconnect: 1000
+    case .scene, .controllers, .update, .device, .rotationLock: 0
     }
   }
 }

@@ -30,10 +30,26 @@ public final class OrientationCoordinator {
   /// Everything that is known, from which the resolution follows.
   public var situation: OrientationSituation { delivery.machine.situation }
 
-  /// The whole account in a few lines, with the forecast; fit for a report of a fault.
+  /// The whole account in a few lines, with the scene, the requests and the forecast; fit for a report of a fault.
   ///
   /// Rule O10.
-  public var explanation: String { situation.explanation }
+  ///
+  /// - Complexity: O(*n*) in the number of controllers and constraints.
+  public var explanation: String {
+    let machine = delivery.machine
+    guard machine.isSceneKnown else {
+      let count = situation.constraints.count
+      return "no scene is known, and \(count == 1 ? "1 constraint waits" : "\(count) constraints wait") for one"
+    }
+    var rows: [(label: String, text: String)] = []
+    if let request = machine.pendingRequest {
+      rows.append(("request", "\(request.constraint.label): \(request.mask), not answered yet"))
+    } else if let (ending, request) = machine.lastEnding {
+      let first = ending.firstRefusal.map { ", at first \(RotationRequest.Outcome.refused($0))" } ?? ""
+      rows.append(("request", "\(request.constraint.label): \(ending.outcome)\(first)"))
+    }
+    return situation.explanation(adding: rows)
+  }
 
   /// Called with each value that was refused or dropped, and with the number of events that had to be discarded.
   ///
@@ -52,7 +68,7 @@ public final class OrientationCoordinator {
   /// - Returns: An orientation that is never the unknown one, or `nil` before the scene is known.
   /// - Complexity: O(*n*) in the number of controllers and constraints.
   public func forecast(on display: Interface.Display? = nil) -> Interface.Orientation? {
-    information == nil ? nil : situation.forecast(on: display)
+    delivery.machine.isSceneKnown ? situation.forecast(on: display) : nil
   }
 
   /// Takes in every fact about the scene's window at once.

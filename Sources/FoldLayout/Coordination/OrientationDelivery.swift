@@ -17,14 +17,35 @@ final class OrientationDelivery: EventDelivery<OrientationCoordinator.Event> {
     return OrientationConstraint.ID(rawValue: -givenCount)
   }
 
-  /// Remembers whom to tell what comes of a request.
-  func await(_ id: OrientationConstraint.ID, _ completion: @escaping (RotationRequest.Outcome) -> Void) {
-    completions[id] = completion
+  override func close() {
+    super.close()
+    answerWaiting()
+  }
+
+  /// Asks for a rotation, and answers at once where nothing can come of it.
+  func request(_ request: RotationRequest, _ completion: @escaping (RotationRequest.Outcome) -> Void) {
+    completions[request.id] = completion
+    let isTaken = send(.request(request))
+    if isClosed {
+      answerWaiting()
+    } else if !isTaken, let completion = completions.removeValue(forKey: request.id) {
+      completion(.expired)
+    }
+  }
+
+  /// Registers a constraint; once the coordinator is gone there is nothing to register it with.
+  func register(_ constraint: OrientationConstraint) {
+    if !isClosed { send(.register(constraint)) }
+  }
+
+  /// Clears a constraint; once the coordinator is gone there is nothing to clear.
+  func clear(_ id: OrientationConstraint.ID) {
+    if !isClosed { send(.clear(id)) }
   }
 
   /// Answers whoever still waits: with the coordinator the scene is gone.
-  override func close() {
-    super.close()
+  private func answerWaiting() {
+    machine.abandonRequest()
     let waiting = completions.sorted { $0.key.rawValue > $1.key.rawValue }
     completions = [:]
     for (_, completion) in waiting { completion(.noScene) }
@@ -47,13 +68,20 @@ final class OrientationDelivery: EventDelivery<OrientationCoordinator.Event> {
     tell(machine.handle(.update(environment)))
   }
 
-  /// Publishes, then answers requests, then tells observers: the outcome of one event reaches everyone.
+  /// Tells observers, then the platform, then those who requested: the outcome of one event reaches everyone.
+  ///
+  /// Observers come first, so that one that is added on the way is told once. Those who requested are found before any
+  /// call is made, as the coordinator may go inside one.
   private func tell(_ outcome: OrientationStateMachine.Outcome) {
+    let superseded = outcome.superseded.flatMap { completions.removeValue(forKey: $0.id) }
+    let ended = outcome.ended.flatMap { completions.removeValue(forKey: $0.id) }
+    if let information = outcome.information { tell(information) }
     if let publication = outcome.publication { publisher?.publish(publication) }
-    for ending in [outcome.superseded, outcome.ended] {
-      if let ending, let completion = completions.removeValue(forKey: ending.id) { completion(ending.outcome) }
-    }
-    guard let information = outcome.information else { return }
+    if let superseded, let ending = outcome.superseded { superseded(ending.outcome) }
+    if let ended, let ending = outcome.ended { ended(ending.outcome) }
+  }
+
+  private func tell(_ information: OrientationInformation) {
     let hasEnded = information.ended != nil || information.superseded != nil
     let aspects = hasEnded ? information.changes.union(.requests) : information.changes
     let isInitial = information.previous == nil

@@ -5,7 +5,7 @@ public protocol OrientationPublisher: AnyObject {
   /// Tells the platform what to allow, and asks it to turn the scene where that is wanted.
   ///
   /// Hooks answer the new mask first, then the platform is asked to read it anew, and then the request is sent. It is
-  /// called before observers are told.
+  /// called when observers have been told.
   ///
   /// - Parameter publication: What to tell.
   func publish(_ publication: OrientationPublication)

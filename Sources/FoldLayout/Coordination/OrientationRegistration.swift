@@ -21,21 +21,23 @@ public final class OrientationRegistration {
 
   /// Replaces the mask, and keeps everything else.
   ///
-  /// A request that is pending ends as superseded.
+  /// A request that is pending ends as superseded, unless the mask is the one that it has. A lock has no mask, and stays
+  /// as it is.
   ///
-  /// - Parameter mask: The orientations that will do; `nil` or an empty mask clears.
+  /// - Parameter mask: The orientations that will do; `nil` or an empty mask clears, until there is another.
   public func update(_ mask: Interface.OrientationMask?) {
     let mask = mask ?? []
     switch constraint.demand {
     case .onlyOrLock: constraint.demand = .onlyOrLock(mask)
-    case .only, .lock: constraint.demand = .only(mask)
+    case .only: constraint.demand = .only(mask)
+    case .lock: return
     }
-    delivery?.send(.register(constraint))
+    if mask.isConstraint { delivery?.register(constraint) } else { clear() }
   }
 
   /// Clears what was registered; clearing it twice is clearing it once.
   public func clear() {
-    delivery?.send(.clear(id))
+    delivery?.clear(id)
   }
 }
 

@@ -8,15 +8,21 @@ struct OrientationStateMachine {
   /// Everything that is known.
   private(set) var situation = OrientationSituation()
 
-  private var isSceneKnown = false
+  /// Whether there is a scene; what is known without one waits for it.
+  private(set) var isSceneKnown = false
+
+  /// The end of a request that came last, and the request.
+  private(set) var lastEnding: (ending: RotationRequest.Ending, request: RotationRequest)?
+
   private var pending: PendingRequest?
   private var published: OrientationPublication?
 
   /// A request that has been sent and not answered.
   private struct PendingRequest {
     let request: RotationRequest
-    let replaced: OrientationConstraint?
-    var published: Interface.OrientationMask
+
+    /// What its constraint took the place of, and where that stood.
+    let replaced: (constraint: OrientationConstraint, index: Int)?
     var firstRefusal: RotationRequest.Refusal?
   }
 
@@ -37,6 +43,9 @@ struct OrientationStateMachine {
     information.map { OrientationInformation(current: $0.current, revision: $0.revision) }
   }
 
+  /// The request that has been sent and not answered.
+  var pendingRequest: RotationRequest? { pending?.request }
+
   /// Takes in an event, of which an environment is canonical.
   mutating func handle(_ event: OrientationCoordinator.Event) -> Outcome {
     var outcome = Outcome()
@@ -48,16 +57,17 @@ struct OrientationStateMachine {
       end(.noScene, &outcome.ended)
       isSceneKnown = false
       published = nil
+      situation.environment = nil
+      situation.controllers = nil
     case .controllers(let controllers): situation.controllers = controllers
     case .update(let environment): update(environment, &outcome)
     case .device(let orientation): situation.deviceOrientation = orientation
     case .rotationLock(let isLocked): situation.isRotationLockedByUser = isLocked
     case .register(let constraint):
-      if pending?.request.id == constraint.id { end(.superseded, &outcome.ended) }
-      place(constraint, under: constraint.id)
+      register(constraint, &outcome)
     case .clear(let id):
       if pending?.request.id == id { end(.superseded, &outcome.ended) }
-      place(nil, under: id)
+      situation.constraints.removeAll { $0.id == id }
     case .request(let request): begin(request, &outcome)
     case .requestRefused(let id, let refusal): refuse(id, refusal, &outcome)
     case .requestExpired(let id):
@@ -74,24 +84,34 @@ struct OrientationStateMachine {
 
   // MARK: Constraints
 
-  /// Puts a constraint in the place of the one that has its identity, else behind the others; removes it for `nil` or
-  /// for one that wants nothing.
+  /// Registers a constraint; one under the identity of the pending request takes its place, unless it is its own.
+  private mutating func register(_ told: OrientationConstraint, _ outcome: inout Outcome) {
+    var constraint = told
+    constraint.condition = told.condition?.canonical
+    if let pending, pending.request.id == constraint.id {
+      guard pending.request.constraint != constraint else { return }
+      outcome.ended = finish(pending, .superseded)
+    }
+    place(constraint)
+  }
+
+  /// Puts a constraint in the place of the one that has its identity, else behind the others; one that wants nothing
+  /// only removes that one.
+  ///
+  /// - Returns: What it took the place of, and where that stood.
   @discardableResult
-  private mutating func place(
-    _ constraint: OrientationConstraint?, under id: OrientationConstraint.ID
-  ) -> OrientationConstraint? {
-    let constraint = constraint?.demand.isAny == true ? constraint : nil
-    guard let index = situation.constraints.firstIndex(where: { $0.id == id }) else {
-      if let constraint { situation.constraints.append(constraint) }
+  private mutating func place(_ constraint: OrientationConstraint) -> (constraint: OrientationConstraint, index: Int)? {
+    guard let index = situation.constraints.firstIndex(where: { $0.id == constraint.id }) else {
+      if constraint.demand.isAny { situation.constraints.append(constraint) }
       return nil
     }
     let replaced = situation.constraints[index]
-    if let constraint {
+    if constraint.demand.isAny {
       situation.constraints[index] = constraint
     } else {
       situation.constraints.remove(at: index)
     }
-    return replaced
+    return (replaced, index)
   }
 
   // MARK: Requests
@@ -99,24 +119,21 @@ struct OrientationStateMachine {
   private mutating func begin(_ request: RotationRequest, _ outcome: inout Outcome) {
     end(.superseded, &outcome.superseded)
     guard isSceneKnown else {
-      outcome.ended = RotationRequest.Ending(request.id, .noScene)
+      outcome.ended = finish(PendingRequest(request: request, replaced: nil), .noScene)
       return
     }
-    let replaced = place(request.constraint, under: request.id)
-    let resolution = situation.resolution
-    pending = PendingRequest(request: request, replaced: replaced, published: resolution.published)
+    pending = PendingRequest(request: request, replaced: place(request.constraint))
     outcome.isPublished = true
-    if !grantIfMet(&outcome) { ask(request, resolution, attempt: 1, &outcome) }
+    if !grantIfMet(&outcome) { ask(request, attempt: 1, &outcome) }
   }
 
-  private func ask(
-    _ request: RotationRequest, _ resolution: OrientationResolution, attempt: Int, _ outcome: inout Outcome
-  ) {
+  private func ask(_ request: RotationRequest, attempt: Int, _ outcome: inout Outcome) {
     let wanted = request.mask.isConstraint ? request.mask.orientationsOnly : .all
-    let allowed = wanted.intersection(resolution.allowed)
+    let allowed = wanted.intersection(situation.resolution.allowed)
     outcome.isPublished = true
     outcome.request = OrientationPublication.GeometryRequest(
-      id: request.id, mask: allowed.isEmpty ? wanted : allowed, attempt: attempt, bound: request.bound)
+      id: request.id, mask: allowed.isEmpty ? wanted : allowed, attempt: attempt,
+      bound: request.bound >= 0 ? request.bound : 0)
   }
 
   /// Ends the pending request where what is captured is what it wants.
@@ -125,8 +142,7 @@ struct OrientationStateMachine {
     guard let pending, let shown = situation.environment?.orientation, pending.request.isMet(by: shown) else {
       return false
     }
-    outcome.ended = RotationRequest.Ending(pending.request.id, .granted(shown), firstRefusal: pending.firstRefusal)
-    self.pending = nil
+    outcome.ended = finish(pending, .granted(shown))
     return true
   }
 
@@ -134,20 +150,37 @@ struct OrientationStateMachine {
     _ id: OrientationConstraint.ID, _ refusal: RotationRequest.Refusal, _ outcome: inout Outcome
   ) {
     guard let pending, pending.request.id == id else { return }
-    let isStale = refusal.supported.map { $0.orientationsOnly != pending.published } ?? false
-    guard isStale, pending.firstRefusal == nil else { return end(.refused(refusal), &outcome.ended) }
-    let resolution = situation.resolution
+    // The platform lists what was published as it is, or cut down to what is allowed.
+    let isStale = refusal.supported.map { supported in
+      supported.orientationsOnly != published?.mask && supported.orientationsOnly != situation.resolution.allowed
+    }
+    guard isStale == true, pending.firstRefusal == nil else { return end(.refused(refusal), &outcome.ended) }
     self.pending?.firstRefusal = refusal
-    self.pending?.published = resolution.published
-    ask(pending.request, resolution, attempt: 2, &outcome)
+    ask(pending.request, attempt: 2, &outcome)
   }
 
   /// Ends the pending request without success: what held before it holds again.
   private mutating func end(_ reason: RotationRequest.Outcome, _ ending: inout RotationRequest.Ending?) {
     guard let pending else { return }
-    ending = RotationRequest.Ending(pending.request.id, reason, firstRefusal: pending.firstRefusal)
-    place(pending.replaced, under: pending.request.id)
-    self.pending = nil
+    ending = finish(pending, reason)
+    situation.constraints.removeAll { $0.id == pending.request.id }
+    if let (constraint, index) = pending.replaced {
+      situation.constraints.insert(constraint, at: min(index, situation.constraints.count))
+    }
+  }
+
+  /// Ends a request; what becomes of its constraint is another matter.
+  private mutating func finish(_ request: PendingRequest, _ outcome: RotationRequest.Outcome) -> RotationRequest.Ending
+  {
+    let ending = RotationRequest.Ending(request.request.id, outcome, firstRefusal: request.firstRefusal)
+    lastEnding = (ending, request.request)
+    pending = nil
+    return ending
+  }
+
+  /// Forgets the pending request, of which nobody will hear any more.
+  mutating func abandonRequest() {
+    pending = nil
   }
 
   // MARK: What comes of it

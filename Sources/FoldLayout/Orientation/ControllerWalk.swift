@@ -16,25 +16,29 @@ struct ControllerWalk {
   /// What the walk found, in order.
   private(set) var visits: [OrientationAccount.Visit] = []
 
+  /// The controllers by identity.
+  let controllers: [ControllerHierarchy.Controller.ID: ControllerHierarchy.Controller]
+
   private typealias ID = ControllerHierarchy.Controller.ID
 
-  private let controllers: [ControllerHierarchy.Controller.ID: ControllerHierarchy.Controller]
   private var visited: Set<ControllerHierarchy.Controller.ID> = []
 
-  /// What is still to be looked at; a presentation comes after the children of whoever presents, as it lies over them.
-  private enum Step {
-    case controller(ID)
-    case presentation(ID)
+  /// The presented controllers that were looked at; UIKit has every ancestor of whoever presents name them too.
+  private var presented: Set<ControllerHierarchy.Controller.ID> = []
 
-    var isPresentation: Bool {
-      if case .presentation = self { true } else { false }
-    }
+  /// What is still to be looked at.
+  ///
+  /// What a controller presents lies over its children and over whoever they present, so it is looked at after them.
+  private struct Steps {
+    /// How many presentations were waiting when the controller was found.
+    var controllers: [(id: ID, isForwarded: Bool, depth: Int)] = []
+    var presentations: [ID] = []
   }
 
   /// Walks through a hierarchy.
   ///
   /// - Parameter hierarchy: The controllers of the key window.
-  /// - Complexity: O(*n*) in the number of controllers, for any number of presentations over each other.
+  /// - Complexity: O(*n*) in the number of controllers.
   init(_ hierarchy: ControllerHierarchy) {
     var controllers: [ID: ControllerHierarchy.Controller] = [:]
     for controller in hierarchy.controllers where controllers[controller.id] == nil {
@@ -48,46 +52,64 @@ struct ControllerWalk {
   /// Finds who is on the screen, and answers where the walk for an answer begins.
   private mutating func lookAround(from root: ID) -> ID {
     var start = root
-    var steps = [Step.controller(root)]
-    while let step = steps.popLast() {
-      switch step {
-      case .controller(let id):
-        steps += following(id)
-      case .presentation(let id):
-        guard let controller = controllers[id], !visited.contains(id) else {
-          steps.append(.controller(id))
-          continue
-        }
-        if controller.isBeingDismissed {
-          note(.isBeingDismissed, controller)
-        } else {
-          note(controller.replaces ? .fillsWindow(controller.style) : .liesOver(controller.style), controller)
+    var steps = Steps()
+    steps.controllers = [(root, false, 0)]
+    while true {
+      if let step = steps.controllers.last, step.depth == steps.presentations.count {
+        steps.controllers.removeLast()
+        look(at: step.id, isForwarded: step.isForwarded, &steps)
+      } else if let id = steps.presentations.popLast() {
+        if let controller = controllers[id], begins(controller) {
           if controller.replaces {
             start = id
             isPresentation = controller.isBeingPresented
             shown = []
             // What an ancestor presents lies over this; the other children of ancestors are covered.
-            steps = steps.filter { $0.isPresentation }
+            steps.controllers = []
           }
-          steps.append(.controller(id))
+          steps.controllers.append((id, false, steps.presentations.count))
+        } else if controllers[id] == nil {
+          noteMissing(id)
         }
+      } else {
+        return start
       }
     }
-    return start
   }
 
-  /// Takes a controller in, and answers what comes next, the last first.
-  private mutating func following(_ id: ID) -> [Step] {
-    guard let controller = find(id) else { return [] }
-    guard visited.insert(id).inserted else {
+  /// Whether a presented controller is to be looked at: once, and not while it is being dismissed.
+  private mutating func begins(_ controller: ControllerHierarchy.Controller) -> Bool {
+    guard presented.insert(controller.id).inserted else { return false }
+    guard !visited.contains(controller.id) else {
       note(.seenBefore, controller)
-      return []
+      return false
+    }
+    if controller.isBeingDismissed {
+      note(.isBeingDismissed, controller)
+      return false
+    }
+    note(controller.replaces ? .fillsWindow(controller.style) : .liesOver(controller.style), controller)
+    return true
+  }
+
+  /// Takes a controller in, and what is to be looked at after it.
+  private mutating func look(at id: ID, isForwarded: Bool, _ steps: inout Steps) {
+    guard let controller = controllers[id] else {
+      // Whoever forwards to nobody says so itself.
+      if !isForwarded { noteMissing(id) }
+      return
+    }
+    guard visited.insert(id).inserted else {
+      if !isForwarded { note(.seenBefore, controller) }
+      return
     }
     shown.insert(id)
-    var children = controller.children
-    if let target = controller.forwardsTo, !children.contains(target) { children.append(target) }
-    let presentation = controller.presented.map { [Step.presentation($0)] } ?? []
-    return presentation + children.reversed().map { .controller($0) }
+    if let presented = controller.presented { steps.presentations.append(presented) }
+    var children = controller.children.map { (id: $0, isForwarded: $0 == controller.forwardsTo) }
+    if let target = controller.forwardsTo, !controller.children.contains(target) { children.append((target, true)) }
+    for child in children.reversed() {
+      steps.controllers.append((child.id, child.isForwarded, steps.presentations.count))
+    }
   }
 
   private mutating func findAnswer(from start: ID) {
@@ -99,15 +121,13 @@ struct ControllerWalk {
       guard passed.insert(target).inserted else { return note(.seenBefore, next) }
       controller = next
     }
-    note(.answers, controller)
+    note(controller.mask.map { $0.isConstraint } == false ? .answersNothing : .answers, controller)
     answering = controller
   }
 
-  private mutating func find(_ id: ID) -> ControllerHierarchy.Controller? {
-    if let controller = controllers[id] { return controller }
+  private mutating func noteMissing(_ id: ID) {
     visits.append(
       OrientationAccount.Visit(controller: id, name: "controller \(id.rawValue)", kind: .other, finding: .isMissing))
-    return nil
   }
 
   private mutating func note(_ finding: OrientationAccount.Visit.Finding, _ controller: ControllerHierarchy.Controller)

@@ -69,6 +69,21 @@ public indirect enum LayoutCondition: Hashable, Sendable {
   }
 }
 
+extension LayoutCondition {
+  /// The condition where lengths that are no number are never the case, so that it is equal to itself.
+  ///
+  /// Rule F9.
+  var canonical: LayoutCondition {
+    switch self {
+    case .shortestSideBelow(let length), .shortestSideAtLeast(let length): length.isNaN ? .or([]) : self
+    case .and(let conditions): .and(conditions.map { $0.canonical })
+    case .or(let conditions): .or(conditions.map { $0.canonical })
+    case .not(let condition): .not(condition.canonical)
+    case .horizontalSizeClass, .verticalSizeClass, .display, .posture: self
+    }
+  }
+}
+
 extension LayoutEnvironment {
   /// The shorter side of the window, or of the container where the window was not told, in points.
   fileprivate var shortestSide: Double {

@@ -19,7 +19,7 @@ extension OrientationAccount {
     /// The condition under which it counts, which is met.
     public var condition: LayoutCondition?
 
-    /// What was left after it; empty from the one on at which its layer came to nothing.
+    /// What was left of the layers outside and of its own up to it, even where its layer was skipped then.
     public var left: Interface.OrientationMask
 
     /// Whether its layer was skipped, so that it had no effect.

@@ -4,7 +4,7 @@ extension OrientationAccount.Visit {
     /// It is presented and fills the window, so that nothing beneath it counts.
     case fillsWindow(ControllerHierarchy.PresentationStyle)
 
-    /// It is presented over a part of the window: it is not asked, and its constraints count.
+    /// It is presented over a part of the window: it is not asked, and its constraints count while nothing covers it.
     case liesOver(ControllerHierarchy.PresentationStyle)
 
     /// It is being dismissed, so that it does not count, nor does what it presents.
@@ -13,8 +13,11 @@ extension OrientationAccount.Visit {
     /// It leaves the answer to the named one; `nil` where that is not in the hierarchy, so that nobody answers.
     case forwards(to: String?)
 
-    /// It answers.
+    /// It answers, or says nothing and UIKit's default counts.
     case answers
+
+    /// It answers an empty mask, which UIKit refuses and which is no constraint here.
+    case answersNothing
 
     /// The walk has been here before, and goes no further.
     case seenBefore

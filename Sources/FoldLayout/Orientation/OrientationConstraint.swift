@@ -11,7 +11,7 @@ public struct OrientationConstraint: Hashable, Sendable {
   /// What it wants of the orientation.
   public var demand: Demand
 
-  /// The controller that shows it: it counts while that one is on the screen. Where this is `nil` it always counts.
+  /// The controller that shows it, while which is on the screen it counts; where this is `nil` it always counts.
   public var controller: ControllerHierarchy.Controller.ID?
 
   /// What must be the case for it to count, or `nil` for nothing.

@@ -14,6 +14,7 @@ struct OrientationExplanation {
     rows.append(("allowed", [resolution.allowed.description]))
     rows.append(("honoured", [Self.text(resolution)]))
     for layer in OrientationAccount.Layer.allCases { rows.append((layer.words, Self.texts(of: layer, in: account))) }
+    if resolution.published != resolution.allowed { rows.append(("published", [Self.published(resolution)])) }
     rows.append(("skipped", account.conflicts.map { Self.text($0, in: account) }))
     rows.append(("set aside", account.setAside.map(Self.text)))
     if !account.lockWishes.isEmpty {
@@ -32,7 +33,7 @@ struct OrientationExplanation {
     for row in rows {
       for (index, part) in row.texts.enumerated() {
         let label = index == 0 ? row.label : ""
-        let gap = String(repeating: " ", count: max(1, 11 - label.utf8.count))
+        let gap = String(repeating: " ", count: max(1, OrientationResolution.explanationIndent - label.utf8.count))
         text += (text.isEmpty ? "" : "\n") + label + gap + part
       }
     }
@@ -52,6 +53,19 @@ struct OrientationExplanation {
     return "\(verdict): \(reason)\(effect)"
   }
 
+  private static func published(_ resolution: OrientationResolution) -> String {
+    let isUnion = resolution.account.contributors.contains { $0.layer == .chain && $0.isSkipped }
+    let reason =
+      if isUnion {
+        "so that it is not disjoint from what the controller answers, which raises an exception"
+      } else if resolution.honouring.verdict == .no || resolution.honouring.verdict == .preference {
+        "the base unchanged, since masks are ignored"
+      } else {
+        "the base unchanged, since no constraint counts"
+      }
+    return "\(resolution.published), \(reason)"
+  }
+
   private static func texts(of layer: OrientationAccount.Layer, in account: OrientationAccount) -> [String] {
     let contributors = account.contributors.filter { $0.layer == layer }.map(text)
     switch layer {
@@ -63,7 +77,8 @@ struct OrientationExplanation {
 
   private static func text(_ contributor: OrientationAccount.Contributor) -> String {
     var text = "\(contributor.name): \(contributor.mask)"
-    if contributor.isDefault { text += " by default" }
+    if contributor.layer == .device { text = "\(contributor.mask)" }
+    if contributor.isDefault { text += contributor.layer == .device ? ", as far as is known" : " by default" }
     if let condition = contributor.condition { text += ", since \(condition)" }
     if contributor.isSkipped {
       text += ", skipped"
@@ -91,6 +106,7 @@ struct OrientationExplanation {
     case .forwards(let target?): "\(visit.name): \(visit.kind.words), forwards to \(target)"
     case .forwards(nil): "\(visit.name): \(visit.kind.words), forwards to nobody who is known"
     case .answers: nil
+    case .answersNothing: "\(visit.name): none, which UIKit refuses and which is no constraint"
     case .seenBefore: "\(visit.name): seen before, the walk ends here"
     case .isMissing: "\(visit.name): is not in the hierarchy"
     }
@@ -132,24 +148,11 @@ struct OrientationExplanation {
 }
 
 extension OrientationResolution {
+  /// The column at which the texts of an explanation begin, behind their labels.
+  package static var explanationIndent: Int { 11 }
+
   /// The whole account in a few lines, fit for a report of a fault.
   ///
   /// Rule O10.
   public var explanation: String { OrientationExplanation(self).text }
-}
-
-extension OrientationSituation {
-  /// The whole account in a few lines, with the forecast; fit for a report of a fault.
-  ///
-  /// Rule O10.
-  ///
-  /// - Complexity: O(*n*) in the number of controllers and constraints.
-  public var explanation: String {
-    let resolution = resolution
-    var explanation = OrientationExplanation(resolution)
-    explanation.add("held", deviceOrientation.map { "\($0)" } ?? "not told")
-    let locked = isRotationLockedByUser == true ? ", rotation locked by the user" : ""
-    explanation.add("forecast", "\(forecast(from: resolution, on: display))\(locked)")
-    return explanation.text
-  }
 }

@@ -17,6 +17,9 @@ public enum OrientationHonouring: Hashable, Sendable, CaseIterable {
   /// A pad's application takes part in multitasking, because it declares all four and no full-screen key that counts.
   case multitasking
 
+  /// A pad's application declares all four and a full-screen key, which this system and SDK ignore.
+  case fullScreenKeyIgnored
+
   /// The scene does not fill its screen.
   case smallerThanScreen
 
@@ -45,7 +48,7 @@ public enum OrientationHonouring: Hashable, Sendable, CaseIterable {
   public var verdict: Verdict {
     switch self {
     case .fillsScreen, .declaresFewer, .fullScreenKey: .yes
-    case .innerDisplay, .multitasking: .no
+    case .innerDisplay, .multitasking, .fullScreenKeyIgnored: .no
     case .smallerThanScreen, .freelyResizable: .preference
     case .displayNotTold, .externalDisplay, .productNotTold, .declarationNotTold, .versionNotTold, .extentNotTold:
       .unknown
@@ -62,6 +65,8 @@ extension OrientationHonouring: CustomStringConvertible {
     case .fullScreenKey: "UIRequiresFullScreen still counts on this system and SDK"
     case .innerDisplay: "the inner display takes every orientation, whatever is declared"
     case .multitasking: "the application takes part in iPad multitasking, where nobody is asked"
+    case .fullScreenKeyIgnored:
+      "this system and SDK ignore UIRequiresFullScreen, so the application takes part in iPad multitasking"
     case .smallerThanScreen: "the scene does not fill its screen"
     case .freelyResizable: "the scene can be resized freely"
     case .displayNotTold: "the display is not known"

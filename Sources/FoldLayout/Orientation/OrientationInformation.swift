@@ -36,10 +36,8 @@ public struct OrientationInformation: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// What is different from the resolution before; everything but requests where there was none.
-  public var changes: OrientationAspects {
-    previous.map { current.changes(from: $0) } ?? OrientationAspects.all.subtracting(.requests)
-  }
+  /// What is different from the resolution before; nothing where there was none.
+  public var changes: OrientationAspects { previous.map { current.changes(from: $0) } ?? [] }
 
   /// The orientation that is shown, as the platform says; `nil` until it has said.
   public var orientation: Interface.Orientation? { current.orientation }

@@ -8,7 +8,7 @@ public struct OrientationResolution: Hashable, Sendable {
   /// What scene, application or Info.plist declare: what hooks answer where nothing restricts it.
   public var base: Interface.OrientationMask
 
-  /// What is allowed, and what is to be published. It is never empty.
+  /// What is allowed; it is never empty.
   public var allowed: Interface.OrientationMask
 
   /// What the platform acts on: what is allowed, or where masks are not honoured, all that the display can show.
@@ -34,12 +34,12 @@ extension OrientationResolution {
   /// What hooks are to answer: what is allowed, and the base unchanged where no constraint counts or masks are ignored.
   ///
   /// Where nothing of ours restricts anything, or restricting has no effect, the platform sees what the application
-  /// declares. Rule A4.
+  /// declares. Where the answering controller was skipped, its orientations are in it as well, because UIKit raises
+  /// an exception where what hooks answer has nothing in common with what the controller does. Rule A4.
   public var published: Interface.OrientationMask {
-    switch honouring.verdict {
-    case .no, .preference: base
-    case .yes, .unknown:
-      account.contributors.contains { $0.layer == .views && !$0.isSkipped } ? allowed : base
-    }
+    let isRestricted = account.contributors.contains { $0.layer == .views && !$0.isSkipped }
+    let isIgnored = honouring.verdict == .no || honouring.verdict == .preference
+    let skipped = account.contributors.first { $0.layer == .chain && $0.isSkipped }
+    return (isRestricted && !isIgnored ? allowed : base).union(skipped?.mask ?? [])
   }
 }

@@ -29,7 +29,7 @@ struct OrientationResolver {
     let effective =
       switch honouring.verdict {
       case .yes, .unknown: layers.allowed
-      case .no, .preference: situation.scene.limit(on: display)
+      case .no, .preference: situation.limit(on: display)
       }
     return OrientationResolution(
       orientation: shown, base: layers.base, allowed: layers.allowed, effective: effective, honouring: honouring,
@@ -75,7 +75,7 @@ struct OrientationResolver {
   }
 
   private mutating func addDevice() {
-    let limit = situation.scene.limit(on: display)
+    let limit = situation.limit(on: display)
     let isSaid = situation.scene.device?.isConstraint == true || limit != .all
     layers.add([OrientationLayers.Entry(.device, .device, "device", limit, isDefault: !isSaid)])
   }
@@ -121,8 +121,7 @@ struct OrientationResolver {
 
   private func reasonToSetAside(_ constraint: OrientationConstraint) -> OrientationAccount.SetAside.Reason? {
     if let controller = constraint.controller, let walk, !walk.shown.contains(controller) {
-      let name = situation.controllers?.controllers.first { $0.id == controller }?.label
-      return .notShown(name ?? "controller \(controller.rawValue)")
+      return .notShown(walk.controllers[controller]?.label ?? "controller \(controller.rawValue)")
     }
     guard let condition = constraint.condition else { return nil }
     switch condition.isMet(in: situation.environment, on: display) {

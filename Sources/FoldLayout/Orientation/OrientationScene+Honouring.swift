@@ -4,9 +4,12 @@ extension OrientationScene {
   /// What makes it ignore them comes before what is not known. Rule O5.
   ///
   /// - Parameter display: The display.
+  /// - Returns: The reason, which says whether it does.
   func honouring(on display: Interface.Display?) -> OrientationHonouring {
     if display == .inner { return .innerDisplay }
-    if product == .pad, hasMultitasking == true { return .multitasking }
+    if product == .pad, hasMultitasking == true {
+      return declaration?.requiresFullScreen == true ? .fullScreenKeyIgnored : .multitasking
+    }
     if fillsScreen == false { return .smallerThanScreen }
     if isFreelyResizable == true { return .freelyResizable }
     switch display {

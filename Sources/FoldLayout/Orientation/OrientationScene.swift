@@ -9,7 +9,7 @@ public struct OrientationScene: Hashable, Sendable {
   /// Whether the phone has a home button; one that has none does not turn upside down.
   public var hasHomeButton: Bool?
 
-  /// What the product and its display can show, where whoever reads the platform knows better than the product tells.
+  /// What the product can show on the display that it shows the scene on, where that is known better than by product.
   public var device: Interface.OrientationMask?
 
   /// The version of the system that runs the application.
@@ -43,14 +43,13 @@ public struct OrientationScene: Hashable, Sendable {
 extension OrientationScene {
   /// What the product and a display can show.
   ///
-  /// What was told counts. Else a phone without a home button does not turn upside down, and neither does the outer
+  /// A phone without a home button does not turn upside down, and neither does the outer
   /// display of a folding phone. Everything else can show all four, and so can what is not known. The device layer of
   /// section 5.
   ///
   /// - Parameter display: The display.
   /// - Returns: The mask, which is never empty.
   func limit(on display: Interface.Display?) -> Interface.OrientationMask {
-    if let device, device.isConstraint { return device.orientationsOnly }
     let neverTurns = product == .phone && hasHomeButton == false && display != .inner
     return neverTurns || display == .outer ? .allButUpsideDown : .all
   }

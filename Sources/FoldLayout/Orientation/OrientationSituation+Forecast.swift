@@ -8,7 +8,8 @@ extension OrientationSituation {
   /// a preferred orientation that is allowed comes first, where masks are honoured.
   ///
   /// A forecast changes nothing: the orientation changes when the platform says so. On another display what is shown
-  /// now is no reason to stay, and a lock of the application's picks anew, as measured on the iPhone Duo. Rule O6.
+  /// now makes none of equally near ones nearer, and a lock of the application's picks anew, as measured on the iPhone
+  /// Duo. Rule O6.
   ///
   /// - Parameter display: The display that the scene is to be on, or `nil` for the one that it is on.
   /// - Returns: An orientation that is never the unknown one.
@@ -23,9 +24,8 @@ extension OrientationSituation {
     from resolution: OrientationResolution, on target: Interface.Display?
   ) -> Interface.Orientation {
     let possible = resolution.effective
-    if resolution.isPresentation, let preferred = resolution.preferred, resolution.allowed.contains(preferred),
-      possible == resolution.allowed
-    {
+    let mayBeHonoured = resolution.honouring.verdict == .yes || resolution.honouring.verdict == .unknown
+    if resolution.isPresentation, mayBeHonoured, let preferred = resolution.preferred, possible.contains(preferred) {
       return preferred
     }
     let isMoving = target != display
@@ -49,7 +49,7 @@ extension OrientationSituation {
   /// What the device's way of being held comes to on a display that can show it.
   private func held(on target: Interface.Display?) -> Interface.Orientation? {
     guard let deviceOrientation, let mapped = Interface.Orientation(deviceOrientation, on: target),
-      scene.limit(on: target).contains(mapped)
+      limit(on: target).contains(mapped)
     else { return nil }
     return mapped
   }

@@ -15,7 +15,7 @@ public struct OrientationSituation: Hashable, Sendable {
   /// The environment of the scene's window, or `nil` where none is known.
   public var environment: LayoutEnvironment?
 
-  /// The way the device is held, or `nil` where that is not told. It never says what is shown.
+  /// The way the device is held, or `nil` where that is not told; it never says what is shown.
   public var deviceOrientation: Interface.DeviceOrientation?
 
   /// Whether the user has locked rotation, or `nil` where that is not known.
@@ -42,6 +42,12 @@ public struct OrientationSituation: Hashable, Sendable {
 
   /// The display that shows the scene, as the environment tells it, else as the scene does.
   public var display: Interface.Display? { environment?.display ?? scene.display }
+
+  /// What the product and a display can show: what was told of the one in use, else what follows from the product.
+  func limit(on display: Interface.Display?) -> Interface.OrientationMask {
+    if let device = scene.device, device.isConstraint, display == self.display { return device.orientationsOnly }
+    return scene.limit(on: display)
+  }
 
   /// What is allowed, what the platform makes of it, and why.
   ///

@@ -27,24 +27,25 @@ struct ExpectationDecoder {
     _ value: JSONValue, _ node: JSONNode, at path: FixturePath
   ) throws(FixtureError) -> PostureFixture.Expectation {
     let time = try clock.time(of: node, at: path)
-    switch (value["emission"], value["hinge"]) {
-    case (.object(let members), nil):
-      try checkEmission(node["emission"] ?? node, at: path.appending(key: "emission"))
-      var precision = 0.0
-      if case .number(let number) = value["emission"]?["precision"] { precision = number }
-      return PostureFixture.Expectation(
-        time: time, precision: precision, observers: try observers(of: node, at: path),
-        stated: .emission(.object(members.filter { $0.key != "precision" })))
-    case (nil, let hinge?):
-      try refuseObservers(of: node, at: path)
-      return PostureFixture.Expectation(time: time, precision: 0, observers: nil, stated: .hinge(hinge))
-    default:
-      let isEmpty = value["emission"] == nil
+    let kinds = PostureReplay.Record.Kind.allCases.filter { value[$0.rawValue] != nil }
+    guard let kind = kinds.first, let stated = value[kind.rawValue], kinds.count == 1 else {
+      let names = PostureReplay.Record.Kind.allCases.map(\.rawValue.quoted).joined(separator: ", ")
       throw FixtureError(
-        isEmpty ? .missingKey : .value, path: path, position: node.position,
-        found: isEmpty ? "a time at which nothing is told" : "two things at once",
-        remedy: "an expectation has either \"emission\" or \"hinge\"")
+        kinds.isEmpty ? .missingKey : .value, path: path, position: node.position,
+        found: kinds.isEmpty ? "a time at which nothing is told" : "two things at once",
+        remedy: "an expectation has one of \(names)")
     }
+    guard kind == .emission, case .object(let members) = stated else {
+      try refuseObservers(of: node, at: path)
+      return PostureFixture.Expectation(
+        time: time, precision: 0, observers: nil, stated: .init(kind: kind, value: stated))
+    }
+    try checkEmission(node["emission"] ?? node, at: path.appending(key: "emission"))
+    var precision = 0.0
+    if case .number(let number) = stated["precision"] { precision = number }
+    return PostureFixture.Expectation(
+      time: time, precision: precision, observers: try observers(of: node, at: path),
+      stated: .init(kind: kind, value: .object(members.filter { $0.key != "precision" })))
   }
 
   /// Reads who must be told; where observers register it is always stated, so that no call goes unnoticed.
@@ -59,7 +60,8 @@ struct ExpectationDecoder {
   private func refuseObservers(of node: JSONNode, at path: FixturePath) throws(FixtureError) {
     guard let list = node["observers"] else { return }
     throw FixtureError(
-      .value, path: path.appending(key: "observers"), position: list.position, found: "observers of a hinge's report",
+      .value, path: path.appending(key: "observers"), position: list.position,
+      found: "observers of what is no emission",
       remedy: "remove them: those that register are told of the environment")
   }
 

@@ -1,11 +1,13 @@
 import FoldLayout
 
-/// The names that a fixture gives to its hinges, regions and transitions, numbered in the order of their first appearance.
+/// The names that a fixture gives to what is in it, numbered in the order of their first appearance.
 struct FixtureNames: Hashable, Sendable {
   private(set) var divisions = Numbering()
   private(set) var occlusions = Numbering()
   private(set) var hinges = Numbering()
   private(set) var transitions = Numbering()
+  private(set) var controllers = Numbering()
+  private(set) var constraints = Numbering()
 
   /// Names of one kind, numbered from 1.
   struct Numbering: Hashable, Sendable {
@@ -33,6 +35,14 @@ struct FixtureNames: Hashable, Sendable {
     LayoutTransition.ID(rawValue: transitions.number(of: name))
   }
 
+  mutating func controller(_ name: String) -> ControllerHierarchy.Controller.ID {
+    ControllerHierarchy.Controller.ID(rawValue: controllers.number(of: name))
+  }
+
+  mutating func constraint(_ name: String) -> OrientationConstraint.ID {
+    OrientationConstraint.ID(rawValue: constraints.number(of: name))
+  }
+
   func name(ofDivision id: RegionID) -> String { divisions.name(of: id.rawValue) ?? "division\(id.rawValue)" }
 
   func name(ofOcclusion id: RegionID) -> String { occlusions.name(of: id.rawValue) ?? "occlusion\(id.rawValue)" }
@@ -41,5 +51,9 @@ struct FixtureNames: Hashable, Sendable {
 
   func name(ofTransition id: LayoutTransition.ID) -> String {
     transitions.name(of: id.rawValue) ?? "transition\(id.rawValue)"
+  }
+
+  func name(ofConstraint id: OrientationConstraint.ID) -> String {
+    constraints.name(of: id.rawValue) ?? "constraint\(id.rawValue)"
   }
 }

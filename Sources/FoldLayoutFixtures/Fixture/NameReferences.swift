@@ -1,4 +1,4 @@
-/// The names of hinges, regions, transitions and observers that a fixture tells, and the places that refer to them.
+/// The names of hinges, regions, transitions, observers, controllers and constraints that a fixture tells, and the places that refer to them.
 ///
 /// A name that is told nowhere is a typing mistake, most likely, and would make an expectation hold that should not.
 struct NameReferences {
@@ -8,6 +8,8 @@ struct NameReferences {
     case occlusion
     case transition
     case observer
+    case controller
+    case constraint
 
     /// What tells names of this kind, as part of a sentence.
     var teller: String {
@@ -15,6 +17,8 @@ struct NameReferences {
       case .hinge, .division, .occlusion: "an environment"
       case .transition: "a beginning transition"
       case .observer: "a registration"
+      case .controller: "a window"
+      case .constraint: "a constraint or a request"
       }
     }
   }
@@ -61,6 +65,15 @@ struct NameReferences {
     }
     if let hinge = expectation["hinge"]?["name"] {
       refer(toText: hinge, .hinge, at: path.appending(key: "hinge").appending(key: "name"), mayBeAlone: true)
+    }
+    for (part, key) in [("orientation", "superseded"), ("publication", "request")] {
+      if let text = expectation[part]?[key] {
+        refer(toText: text["name"] ?? text, .constraint, at: path.appending(key: part).appending(key: key))
+      }
+    }
+    if let request = expectation["orientation"]?["ended"]?["request"] {
+      let path = path.appending(key: "orientation").appending(key: "ended").appending(key: "request")
+      refer(toText: request, .constraint, at: path)
     }
     if let emission = expectation["emission"] { refer(from: emission, at: path.appending(key: "emission")) }
   }

@@ -22,12 +22,19 @@ extension PostureFixture {
       try decoder.merge(node, at: FixturePath().appending(key: "environment"))
     }
     environment = decoder.environment
+    scene = try root["scene"].flatMap { node throws(FixtureError) in
+      try decoder.mergeScene(node, at: FixturePath().appending(key: "scene"))
+    }
+    controllers = try root["window"].flatMap { node throws(FixtureError) in
+      try decoder.mergeWindow(node, at: FixturePath().appending(key: "window"))
+    }
     var events: [Event] = []
     for (index, node) in (root["events"]?.elements ?? []).enumerated() {
       events.append(try decoder.event(from: node, at: FixturePath().appending(key: "events").appending(index: index)))
     }
     try decoder.checkNames(in: root["expect"]?.elements ?? [], at: FixturePath().appending(key: "expect"))
     self.events = events
+    isAboutScene = scene != nil || controllers != nil || events.contains { $0.action.isAboutScene }
     names = decoder.names
 
     isComplete = root["emissions"]?.text != "partial"

@@ -13,10 +13,10 @@ extension PostureFixture {
     /// What is stated of what is told, as the canonical text has it.
     let stated: Stated
 
-    /// The parts of an emission, or a hinge's report.
-    enum Stated: Hashable, Sendable {
-      case emission(JSONValue)
-      case hinge(JSONValue)
+    /// The parts of what is told.
+    struct Stated: Hashable, Sendable {
+      var kind: PostureReplay.Record.Kind
+      var value: JSONValue
     }
   }
 }

@@ -17,6 +17,15 @@ public struct PostureFixture: Hashable, Sendable {
   /// The environment at time zero, or `nil` where the session begins with nothing known.
   public let environment: LayoutEnvironment?
 
+  /// What is known of the scene at time zero, or `nil` where nothing is, or the session is about none.
+  public let scene: OrientationScene?
+
+  /// The controllers of the scene's key window at time zero, or `nil` where they are not told.
+  public let controllers: ControllerHierarchy?
+
+  /// Whether the session is about a scene and its orientations.
+  package let isAboutScene: Bool
+
   /// What happens, with times that never fall.
   package let events: [Event]
 
@@ -60,4 +69,10 @@ public struct PostureFixture: Hashable, Sendable {
   /// - Parameter id: The transition's identity in the fixture's events.
   /// - Returns: A made-up name for a transition that is not in the fixture.
   public func name(ofTransition id: LayoutTransition.ID) -> String { names.name(ofTransition: id) }
+
+  /// The name that the fixture gives to a constraint or a request.
+  ///
+  /// - Parameter id: The identity of either in the fixture's events.
+  /// - Returns: A made-up name for one that is not in the fixture.
+  public func name(ofConstraint id: OrientationConstraint.ID) -> String { names.name(ofConstraint: id) }
 }

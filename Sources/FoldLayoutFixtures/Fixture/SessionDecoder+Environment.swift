@@ -143,7 +143,7 @@ extension SessionDecoder {
   }
 
   /// The members of an object of names, which patches may have made longer than one patch can be.
-  private func members(of node: JSONNode?, at path: FixturePath) throws(FixtureError) -> [JSONNode.Member] {
+  func members(of node: JSONNode?, at path: FixturePath) throws(FixtureError) -> [JSONNode.Member] {
     let members = node?.members ?? []
     guard members.count <= Grammar.greatestNameCount else {
       throw FixtureError(
@@ -155,7 +155,7 @@ extension SessionDecoder {
 
   // MARK: Errors
 
-  private func missing(_ key: String, in node: JSONNode, at path: FixturePath, _ remedy: String) -> FixtureError {
+  func missing(_ key: String, in node: JSONNode, at path: FixturePath, _ remedy: String) -> FixtureError {
     FixtureError(.missingKey, path: path, position: node.position, found: "no \"\(key)\"", remedy: remedy)
   }
 

@@ -9,6 +9,11 @@ struct SessionDecoder {
   var environment: LayoutEnvironment?
   var merged: JSONNode?
   var references = NameReferences()
+
+  /// The scene and its window, as the patches so far have led to them.
+  var mergedScene: JSONNode?
+  var mergedWindow: JSONNode?
+
   private(set) var registersObservers = false
   private var clock = SessionClock()
   private var timeOutside: Int?
@@ -52,13 +57,13 @@ struct SessionDecoder {
   private mutating func action(
     from node: JSONNode, at path: FixturePath
   ) throws(FixtureError) -> PostureFixture.Event.Action {
-    let kinds = ["transition", "delivery", "register", "leave", "hinge"].filter { node[$0] != nil }
+    let kinds = Self.kinds.filter { node[$0] != nil }
     guard kinds.count <= 1, !kinds.isEmpty || node["environment"] != nil else {
       throw FixtureError(
         kinds.isEmpty ? .missingKey : .value, path: path, position: node.position,
         found: kinds.isEmpty ? "a time at which nothing happens" : "two things at once",
-        remedy: "an event has one of \"transition\", \"delivery\", \"register\", \"leave\", \"hinge\" and "
-          + "\"environment\"; two events may have the same time")
+        remedy: "an event has one of \(Self.kinds.map(\.quoted).joined(separator: ", ")) and \"environment\"; "
+          + "two events may have the same time")
     }
     guard let kind = kinds.first, let value = node[kind] else { return .send(.update(try patched(node, at: path))) }
     try checkCapture(of: node, kind, value, at: path)
@@ -69,9 +74,17 @@ struct SessionDecoder {
       return .send(.resume(try capture(of: node, at: path)))
     case "register": return try registration(from: value, at: path.appending(key: kind))
     case "leave": return departure(from: value, at: path.appending(key: kind))
-    default: return .send(.hinge(hingeUpdate(from: value, at: path.appending(key: kind))))
+    case "hinge": return .send(.hinge(hingeUpdate(from: value, at: path.appending(key: kind))))
+    case "forecast": return .forecast(value["display"]?.value(in: Words.display))
+    default: return .orient(try sceneEvent(kind, from: value, at: path.appending(key: kind)))
     }
   }
+
+  /// The keys of what can happen, but for the environment, which can stand beside some of them.
+  private static let kinds = [
+    "transition", "delivery", "register", "leave", "hinge", "scene", "window", "device", "rotationLock", "constrain",
+    "clear", "request", "answer", "forecast",
+  ]
 
   /// Refuses an environment beside something that asks for no capture.
   private func checkCapture(

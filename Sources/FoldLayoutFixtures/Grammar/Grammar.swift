@@ -1,7 +1,7 @@
-/// The grammar of the posture fixtures, version 2; `Fixtures/README.md` says the same in words.
+/// The grammar of the posture fixtures, version 3; `Fixtures/README.md` says the same in words.
 enum Grammar {
   /// The newest version that this reader knows.
-  static let version = 2
+  static let version = 3
 
   /// The greatest number of hinges, divisions or occlusions at a time.
   static let greatestNameCount = 64
@@ -14,6 +14,8 @@ enum Grammar {
     .required("name", .text("a name")),
     .required("summary", .text("a sentence about the behaviour")),
     .required("provenance", provenance),
+    .optional("scene", scene, since: 3),
+    .optional("window", window, since: 3),
     .optional("environment", environment),
     .required("events", .list(event)),
     .optional("emissions", .word(["complete", "partial"])),
@@ -36,6 +38,15 @@ enum Grammar {
     .optional("register", registration, since: 2),
     .optional("leave", departure, since: 2),
     .optional("hinge", hingeUpdate),
+    .nullable("scene", scene, since: 3),
+    .nullable("window", window, since: 3),
+    .nullable("device", .word(Words.device.words), since: 3),
+    .nullable("rotationLock", .flag, since: 3),
+    .optional("constrain", constraint, since: 3),
+    .optional("clear", .text("the name of a constraint or a request"), since: 3),
+    .optional("request", request, since: 3),
+    .optional("answer", answer, since: 3),
+    .optional("forecast", question, since: 3),
     .optional("environment", environment),
   ])
 
@@ -65,6 +76,9 @@ enum Grammar {
     .required("at", .count("a time in milliseconds")),
     .optional("observers", .list(.text("the name of an observer")), since: 2),
     .optional("hinge", hingeUpdate, since: 2),
+    .optional("orientation", orientation, since: 3),
+    .optional("publication", publication, since: 3),
+    .optional("forecast", forecast, since: 3),
     .optional("emission", emission),
   ])
 

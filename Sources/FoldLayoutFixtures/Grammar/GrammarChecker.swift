@@ -24,6 +24,8 @@ struct GrammarChecker {
     case (.word(let words), .text(let word)):
       guard words.contains(word) else { throw wrong(node, shape, at: path, suggesting: words) }
       return .text(word)
+    case (.set(let words), .list(let elements)): return try set(elements, words, of: node, at: path)
+    case (.deferred(let shape), _): return try canonical(node, as: shape(), at: path)
     case (.list(let shape), .list(let elements)) where elements.count <= Grammar.greatestEventCount:
       return .list(
         try elements.indexedMap { index, element throws(FixtureError) in
@@ -57,6 +59,26 @@ struct GrammarChecker {
         }
         return .number(length.shortestLength)
       })
+  }
+
+  /// Reads an array that has each of its words once, in the order of the list.
+  private func set(
+    _ elements: [JSONNode], _ words: [String], of node: JSONNode, at path: FixturePath
+  ) throws(FixtureError) -> JSONValue {
+    var told: Set<String> = []
+    for (index, element) in elements.prefix(words.count + 1).enumerated() {
+      guard case .text(let word) = try canonical(element, as: .word(words), at: path.appending(index: index)) else {
+        continue
+      }
+      told.insert(word)
+    }
+    let ordered = words.filter(told.contains)
+    guard elements.map(\.text) == ordered else {
+      throw FixtureError(
+        .value, path: path, position: node.position, found: "words that are repeated or out of order",
+        remedy: "write [\(ordered.map(\.quoted).joined(separator: ", "))]")
+    }
+    return .texts(ordered)
   }
 
   private func named(

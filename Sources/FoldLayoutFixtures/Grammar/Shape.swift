@@ -24,6 +24,9 @@ indirect enum Shape: Sendable {
   /// One word of a list.
   case word([String])
 
+  /// An array of words, each once and in the order of the list.
+  case set([String])
+
   /// An array.
   case list(Shape)
 
@@ -32,6 +35,9 @@ indirect enum Shape: Sendable {
 
   /// An object whose keys are given, in their canonical order.
   case record([Field])
+
+  /// A shape that contains itself.
+  case deferred(@Sendable () -> Shape)
 
   /// One number of an array of lengths.
   struct Slot: Sendable {
@@ -65,8 +71,8 @@ indirect enum Shape: Sendable {
     }
 
     /// A key that may be left out, and may be null.
-    static func nullable(_ key: String, _ shape: Shape) -> Field {
-      Field(key: key, shape: shape, isRequired: false, mayBeNull: true)
+    static func nullable(_ key: String, _ shape: Shape, since version: Int = 1) -> Field {
+      Field(key: key, shape: shape, isRequired: false, mayBeNull: true, since: version)
     }
   }
 
@@ -81,6 +87,8 @@ indirect enum Shape: Sendable {
     case .length(let what): "write \(what), zero or more"
     case .lengths(let slots): "write [\(slots.map(\.name).joined(separator: ", "))] in points"
     case .word(let words): "write one of \(words.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .set(let words): "write an array out of \(words.map { "\"\($0)\"" }.joined(separator: ", ")), in this order"
+    case .deferred(let shape): shape().remedy
     case .list(let shape): "write an array; for each element, \(shape.remedy)"
     case .named(let shape): "write an object of names; for each, \(shape.remedy)"
     case .record(let fields): "write an object with keys out of \(fields.map(\.key).joined(separator: ", "))"

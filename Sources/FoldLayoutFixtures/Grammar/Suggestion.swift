@@ -1,12 +1,12 @@
 /// Finds the word that somebody probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// A sentence that names the nearest word.
   ///
   /// - Parameters:
   ///   - word: What was written.
   ///   - words: What may be written.
   /// - Returns: `nil` where no word is near: more than a third of its letters would have to change.
-  static func sentence(for word: String, among words: [String]) -> String? {
+  package static func sentence(for word: String, among words: [String]) -> String? {
     let nearest = words.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
     guard let nearest, nearest.distance * 3 <= max(nearest.word.count, 3) else { return nil }
     return "did you mean \(nearest.word.quoted)?"

@@ -25,6 +25,10 @@ struct EmissionComparison {
       for member in members {
         compare(member.value, actual[member.key] ?? .null, as: shape, path.appending(key: member.key))
       }
+    case (.list(.record(let fields)), .list(let elements), .list(let told)) where elements.count == told.count:
+      for (index, (element, toldElement)) in zip(elements, told).enumerated() {
+        compare(element, toldElement, as: .record(fields), path.appending(index: index))
+      }
     case (.lengths, .list(let lengths), .list(let told)) where lengths.count == told.count:
       for (index, (length, toldLength)) in zip(lengths, told).enumerated() {
         compare(length, toldLength, as: .length(""), path.appending(index: index))

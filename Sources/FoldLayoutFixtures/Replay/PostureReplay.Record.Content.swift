@@ -11,6 +11,15 @@ extension PostureReplay.Record {
     /// Observers of the hinges were told.
     case hinge(Hinge.Update)
 
+    /// Observers of the orientations were told; the orientation is what was foreseen at that moment.
+    case orientation(OrientationInformation, forecast: Interface.Orientation)
+
+    /// The platform was told what to allow.
+    case publication(OrientationPublication)
+
+    /// Somebody asked what would be taken, on a display or on the one in use; `nil` before the scene is known.
+    case forecast(Interface.Orientation?, on: Interface.Display?)
+
     /// Something that cannot be was reported.
     case issue(LayoutIssue)
   }

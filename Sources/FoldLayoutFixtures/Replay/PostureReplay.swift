@@ -1,10 +1,15 @@
-/// Plays a fixture to a coordinator, through the same door as a device, and keeps what observers were told.
+/// Plays a fixture to coordinators, through the same doors as a device, and keeps what observers were told.
 public struct PostureReplay: Hashable, Sendable {
   /// The fixture that was played.
   public let fixture: PostureFixture
 
   /// What was told, in order.
   public let records: [Record]
+
+  /// Why the orientations are what they are at the end, in a few lines; `nil` where the session is about no scene.
+  ///
+  /// Rule O10.
+  public let explanation: String?
 
   /// The events that did not happen as the file says.
   package let faults: [EventFault]
@@ -26,5 +31,6 @@ public struct PostureReplay: Hashable, Sendable {
     session.play(fixture)
     records = session.records
     faults = session.faults
+    explanation = session.explanation
   }
 }

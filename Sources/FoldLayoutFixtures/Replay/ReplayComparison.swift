@@ -9,6 +9,7 @@ struct ReplayComparison {
   private let expectations: [PostureFixture.Expectation]
   private let records: [PostureReplay.Record]
   private let encoder: EmissionEncoder
+  private let orientations: OrientationEncoder
 
   /// How many expectations of one time may be unmet before the others of that time are not looked for any more.
   ///
@@ -18,14 +19,10 @@ struct ReplayComparison {
   init(_ replay: PostureReplay) {
     expectations = replay.fixture.expectations
     encoder = EmissionEncoder(names: replay.fixture.names)
-    let countsHinges = expectations.contains { $0.isHinge }
-    records = replay.records.filter { record in
-      switch record.content {
-      case .emission: true
-      case .hinge: countsHinges
-      case .issue: false
-      }
-    }
+    orientations = OrientationEncoder(names: replay.fixture.names)
+    let always: PostureReplay.Record.Kind = replay.fixture.isAboutScene ? .orientation : .emission
+    let counting = Set(expectations.map(\.stated.kind) + [always])
+    records = replay.records.filter { $0.kind.map(counting.contains) ?? false }
   }
 
   func completeDifferences() -> [PostureReplay.Difference] {
@@ -36,7 +33,7 @@ struct ReplayComparison {
         differences.append(extra(next))
         next += 1
       }
-      if next < records.count, records[next].time == expectation.time, records[next].isHinge == expectation.isHinge {
+      if next < records.count, records[next].time == expectation.time, records[next].kind == expectation.stated.kind {
         differences += compare(expectation, at: index, with: next)
         next += 1
       } else {
@@ -50,8 +47,8 @@ struct ReplayComparison {
   private func isPassedOver(_ record: Int, by expectation: PostureFixture.Expectation) -> Bool {
     guard record < records.count, records[record].time <= expectation.time else { return false }
     guard records[record].time == expectation.time else { return true }
-    return records[record].isHinge != expectation.isHinge
-      && records[record...].prefix { $0.time == expectation.time }.contains { $0.isHinge == expectation.isHinge }
+    return records[record].kind != expectation.stated.kind
+      && records[record...].prefix { $0.time == expectation.time }.contains { $0.kind == expectation.stated.kind }
   }
 
   func partialDifferences() -> [PostureReplay.Difference] {
@@ -79,7 +76,7 @@ struct ReplayComparison {
   ) -> (match: Int?, nearest: [PostureReplay.Difference]?) {
     var nearest: [Difference]?
     for candidate in records[start...].prefix(while: { $0.time == expectation.time }).indices
-    where records[candidate].isHinge == expectation.isHinge {
+    where records[candidate].kind == expectation.stated.kind {
       let attempt = compare(expectation, at: index, with: candidate)
       if attempt.isEmpty { return (candidate, nil) }
       if attempt.count < nearest?.count ?? .max { nearest = attempt }
@@ -92,12 +89,9 @@ struct ReplayComparison {
   ) -> [PostureReplay.Difference] {
     let path = FixturePath().appending(key: "expect").appending(index: index)
     var comparison = EmissionComparison(time: expectation.time, precision: expectation.precision)
-    switch expectation.stated {
-    case .emission(let stated):
-      comparison.compare(stated, value(of: record), as: Grammar.emission, path.appending(key: "emission"))
-    case .hinge(let stated):
-      comparison.compare(stated, value(of: record), as: Grammar.hingeUpdate, path.appending(key: "hinge"))
-    }
+    let kind = expectation.stated.kind
+    comparison.compare(
+      expectation.stated.value, value(of: record), as: kind.shape, path.appending(key: kind.rawValue))
     if let observers = expectation.observers, case .emission(_, let told) = records[record].content {
       comparison.compare(.texts(observers), .texts(told), as: .list(.text("")), path.appending(key: "observers"))
     }
@@ -108,6 +102,9 @@ struct ReplayComparison {
     switch records[record].content {
     case .emission(let information, _): encoder.value(of: information)
     case .hinge(let update): encoder.value(of: update)
+    case .orientation(let information, let forecast): orientations.value(of: information, forecast: forecast)
+    case .publication(let publication): orientations.value(of: publication)
+    case .forecast(let orientation, let display): orientations.value(of: orientation, on: display)
     case .issue: .null
     }
   }
@@ -119,26 +116,18 @@ struct ReplayComparison {
   private func missing(
     _ expectation: PostureFixture.Expectation, at index: Int, _ actual: String
   ) -> PostureReplay.Difference {
-    Difference(time: expectation.time, path: "expect[\(index)]", expected: expectation.inWords, actual: actual)
+    Difference(
+      time: expectation.time, path: "expect[\(index)]", expected: expectation.stated.kind.words, actual: actual)
   }
-}
-
-extension PostureFixture.Expectation {
-  fileprivate var isHinge: Bool {
-    if case .hinge = stated { true } else { false }
-  }
-
-  fileprivate var inWords: String { isHinge ? "a hinge's report" : "an emission" }
 }
 
 extension PostureReplay.Record {
-  fileprivate var isHinge: Bool {
-    if case .hinge = content { true } else { false }
-  }
-
   /// What it is, so that somebody finds it in a replay.
   fileprivate var inWords: String {
-    guard case .emission(let information, let observers) = content else { return "a hinge's report" }
+    if case .orientation(let information, _) = content {
+      return "an emission of orientations: changes \(JSONWriter.line(.texts(Words.aspects(information.changes))))"
+    }
+    guard case .emission(let information, let observers) = content else { return kind?.words ?? "an issue" }
     let changes = JSONWriter.line(.texts(Words.aspects(information.changes)))
     let phase = information.transition.flatMap { Words.phase.word(for: $0.phase) }.map { " \($0)" } ?? ""
     let told = observers.isEmpty ? "" : ", told to \(JSONWriter.line(.texts(observers)))"

@@ -5,6 +5,9 @@ final class ReplaySession {
   private(set) var faults: [EventFault] = []
 
   private let layout = LayoutCoordinator()
+
+  /// What orientations are told to; `nil` where the session is about no scene.
+  private var scene: OrientationCoordinator?
   private let meeting: (AnyObject) -> Void
   private var entries: [Entry] = []
   private var observers: [String: Observer] = [:]
@@ -69,7 +72,24 @@ final class ReplaySession {
     }
   }
 
+  /// Keeps what is published; it is held by the coordinator that it holds in turn, by way of the session, weakly.
+  private final class Publisher: OrientationPublisher {
+    private weak var session: ReplaySession?
+
+    init(_ session: ReplaySession) {
+      self.session = session
+    }
+
+    func publish(_ publication: OrientationPublication) {
+      session?.append(.publication(publication))
+    }
+  }
+
+  /// Why the orientations are what they are now.
+  var explanation: String? { scene?.explanation }
+
   func play(_ fixture: PostureFixture) {
+    if fixture.isAboutScene { prepareScene(fixture) }
     layout.onIssue = { [weak self] issue in self?.append(.issue(issue)) }
     layout.observe(self) { session, information in
       session.emission = session.entries.count
@@ -91,9 +111,28 @@ final class ReplaySession {
     }
   }
 
+  /// Begins with what is known of the scene; the environment is told before its observer is there, so that the first
+  /// resolution knows it.
+  private func prepareScene(_ fixture: PostureFixture) {
+    let scene = OrientationCoordinator(publisher: Publisher(self))
+    self.scene = scene
+    scene.onIssue = { [weak self] issue in self?.append(.issue(issue)) }
+    scene.observe(self) { [weak scene] session, information in
+      let forecast = scene?.forecast() ?? .unknown
+      session.append(.orientation(information, forecast: forecast))
+    }
+    if let environment = fixture.environment { scene.update(environment) }
+    if let controllers = fixture.controllers { scene.send(.controllers(controllers)) }
+    if let facts = fixture.scene { scene.send(.scene(facts)) }
+  }
+
   private func perform(_ action: PostureFixture.Event.Action, at index: Int) {
     switch action {
-    case .send(let event): layout.send(event)
+    case .send(let event):
+      layout.send(event)
+      if let environment = event.environment { scene?.update(environment) }
+    case .orient(let event): scene?.send(event)
+    case .forecast(let display): append(.forecast(scene?.forecast(on: display), on: display))
     case .register(let name, let aspects): register(name, aspects, at: index)
     case .leave(let name, let isFreed):
       guard let observer = observers[name] else { return note(.absent, at: index) }
@@ -141,5 +180,17 @@ final class ReplaySession {
 
   private func append(_ content: PostureReplay.Record.Content) {
     entries.append(Entry(time: time, content: content))
+  }
+}
+
+extension LayoutCoordinator.Event {
+  /// What was captured, where something comes with the event.
+  fileprivate var environment: LayoutEnvironment? {
+    switch self {
+    case .update(let environment): environment
+    case .transitionAlongside(_, let environment), .transitionDidEnd(_, _, let environment), .resume(let environment):
+      environment
+    case .capture, .hinge, .transitionWillBegin, .suspend: nil
+    }
   }
 }

@@ -171,7 +171,7 @@ struct BrokenSessionTests {
     (
       #"{"at": 50, "hinge": {"name": "main", "status": "closed", "angle": 0}}"#,
       #"{"at": 50, "observers": ▮["list"], "hinge": {"name": "main", "status": "closed", "angle": 0}}"#, .value,
-      "expect[6].observers", "found observers of a hinge's report; remove them"
+      "expect[6].observers", "found observers of what is no emission; remove them"
     ),
     (
       #"{"at": 50, "hinge": {"name": "main", "status": "closed", "angle": 0}}"#,
@@ -233,7 +233,7 @@ struct BrokenSessionTests {
     (#"{"at": 0, "observers": ["list"]"#, #"{"at": 0, "observers": ▮"list""#, .type, "expect[1].observers", "an array"),
     (
       #"{"at": 0, "observers": [], "emission": {"cause": "initial", "changes": []}}"#, #"▮{"at": 0, "observers": []}"#,
-      .missingKey, "expect[0]", "found a time at which nothing is told; an expectation has either"
+      .missingKey, "expect[0]", "found a time at which nothing is told; an expectation has one of"
     ),
     (
       #"{"at": 0, "observers": [], "emission""#,

@@ -18,14 +18,15 @@ struct GrammarTests {
 
   private func collect(_ shape: Shape, into words: inout Set<String>) {
     switch shape {
-    case .word(let list): words.formUnion(list)
+    case .word(let list), .set(let list): words.formUnion(list)
     case .list(let shape), .named(let shape): collect(shape, into: &words)
     case .record(let fields):
       for field in fields {
         words.insert(field.key)
         collect(field.shape, into: &words)
       }
-    case .text, .flag, .count, .number, .length, .lengths: break
+    // What it leads to is the condition that it stands in.
+    case .deferred, .text, .flag, .count, .number, .length, .lengths: break
     }
   }
 
@@ -46,8 +47,19 @@ struct GrammarTests {
     check(Words.posture)
     check(Words.fact)
     check(Words.provenance)
-    #expect(Words.aspects(.all).count == LayoutAspects.all.rawValue.nonzeroBitCount)
-    #expect(Words.aspects([.size, .occlusions]) == ["size", "occlusions"])
+    check(Words.product)
+    check(Words.device)
+    check(Words.controllerKind)
+    check(Words.presentationStyle)
+    check(Words.verdict)
+    check(Words.honouring)
+    check(Words.lockState)
+    check(Words.layer)
+    check(Words.standing)
+    #expect(Words.maskOrientation.words == Array(Words.orientation.words.dropFirst()))
+    #expect(Words.aspects(OrientationAspects.all).count == OrientationAspects.all.rawValue.nonzeroBitCount - 1)
+    #expect(Words.aspects(LayoutAspects.all).count == LayoutAspects.all.rawValue.nonzeroBitCount)
+    #expect(Words.aspects([.size, .occlusions] as LayoutAspects) == ["size", "occlusions"])
   }
 
   @Test(

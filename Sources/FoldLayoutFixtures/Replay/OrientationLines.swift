@@ -1,0 +1,40 @@
+package import FoldLayout
+
+/// What a scene allows, and why, as JSON Lines of the shape that a replay's have.
+package struct OrientationLines {
+  private let situation: OrientationSituation
+
+  /// Takes a situation that nothing came before.
+  package init(_ situation: OrientationSituation) {
+    self.situation = situation
+  }
+
+  /// A line for each issue, one with the resolution and one with the explanation.
+  package func lines(withIssues issues: [String]) -> [String] {
+    let information = OrientationInformation(current: situation.resolution)
+    let record = PostureReplay.Record(time: 0, content: .orientation(information, forecast: situation.forecast()))
+    return issues.map { Self.line("issue", 0, [.init("text", .text($0))]) }
+      + [PostureReplay.line(of: record, names: FixtureNames())]
+      + [Self.explanation(situation.explanation, at: 0)]
+  }
+
+  /// The lines of a replay that are about orientations, and one with the explanation at the end.
+  package static func lines(of replay: PostureReplay) -> [String] {
+    let records = replay.records.filter { record in
+      switch record.content {
+      case .orientation, .publication, .forecast: true
+      case .emission, .hinge, .issue: false
+      }
+    }
+    return [replay.headerLine] + records.map { PostureReplay.line(of: $0, names: replay.fixture.names) }
+      + [explanation(replay.explanation ?? "", at: replay.fixture.events.last?.time ?? 0)]
+  }
+
+  private static func explanation(_ text: String, at time: Int) -> String {
+    line("explanation", time, [.init("lines", .texts(text.split(separator: "\n").map(String.init)))])
+  }
+
+  private static func line(_ type: String, _ time: Int, _ members: [JSONValue.Member]) -> String {
+    JSONWriter.line(.object([.init("type", .text(type)), .init("at", .number(Double(time)))] + members))
+  }
+}

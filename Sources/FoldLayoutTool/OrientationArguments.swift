@@ -1,0 +1,126 @@
+import FoldLayout
+import FoldLayoutFixtures
+
+/// The arguments of `fold-layout orientation`, taken apart into a situation.
+struct OrientationArguments {
+  private(set) var plist: String?
+  private(set) var isJSON = false
+  private(set) var situation = OrientationSituation()
+
+  private var controllers: [ControllerHierarchy.Controller] = []
+  private var viewCount = 0
+
+  /// The options that take a value, in the order of the help.
+  private static let valued = [
+    "--plist", "--product", "--display", "--scene", "--application", "--controller", "--sheet", "--view", "--device",
+    "--shown", "--system", "--sdk",
+  ]
+
+  private static let flags = ["--json", "--windowed"]
+
+  /// Takes arguments apart; where nothing else is said, the scene fills the only display that there is.
+  init(_ arguments: [String]) throws(UsageError) {
+    situation.scene.fillsScreen = true
+    var display = Interface.Display.single
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let option = parts[0]
+      if Self.flags.contains(argument) {
+        if argument == "--json" { isJSON = true } else { situation.scene.fillsScreen = false }
+        continue
+      }
+      guard Self.valued.contains(option) else { throw Self.unknown(argument) }
+      guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+        throw UsageError(sentence: "\(option) needs a value")
+      }
+      if option == "--display" {
+        display = try Self.word(value, of: option, among: OrientationWords.displays)
+      } else {
+        try take(option, value)
+      }
+    }
+    situation.scene.display = display
+    for index in controllers.indices.dropLast() { controllers[index].presented = controllers[index + 1].id }
+    if let root = controllers.first {
+      situation.controllers = ControllerHierarchy(root: root.id, controllers: controllers)
+    }
+  }
+
+  private mutating func take(_ option: String, _ value: String) throws(UsageError) {
+    switch option {
+    case "--plist": plist = value
+    case "--product": situation.scene.product = try Self.word(value, of: option, among: OrientationWords.products)
+    case "--scene": situation.scene.scene = try Self.mask(value, of: option)
+    case "--application": situation.scene.application = try Self.mask(value, of: option)
+    case "--controller": try addController("controller", .fullScreen, value, option)
+    case "--sheet":
+      guard !controllers.isEmpty else {
+        throw UsageError(sentence: "--sheet is presented by a controller: put --controller before it")
+      }
+      try addController("sheet", .pageSheet, value, option)
+    case "--view":
+      viewCount += 1
+      situation.constraints.append(
+        OrientationConstraint(
+          .init(rawValue: viewCount), .only(try Self.mask(value, of: option)), name: "view \(viewCount)",
+          controller: controllers.last?.id))
+    case "--device": situation.deviceOrientation = try Self.word(value, of: option, among: OrientationWords.devices)
+    case "--shown":
+      var environment = LayoutEnvironment(size: .init(width: 0, height: 0))
+      environment.orientation = try Self.word(value, of: option, among: OrientationWords.orientations)
+      situation.environment = environment
+    case "--system": situation.scene.system = try Self.version(value, of: option)
+    default: situation.scene.sdk = try Self.version(value, of: option)
+    }
+  }
+
+  /// Adds a controller, which the one before presents.
+  private mutating func addController(
+    _ name: String, _ style: ControllerHierarchy.PresentationStyle, _ value: String, _ option: String
+  ) throws(UsageError) {
+    let number = controllers.count + 1
+    let isSilent = value == "silent"
+    var controller = ControllerHierarchy.Controller(
+      .init(rawValue: number), name: "\(name) \(number)", mask: isSilent ? nil : try Self.mask(value, of: option))
+    controller.style = style
+    controllers.append(controller)
+  }
+
+  /// Believes what an Info.plist declares.
+  mutating func believe(_ declaration: OrientationDeclaration) {
+    situation.scene.declaration = declaration
+  }
+
+  // MARK: Values
+
+  private static func mask(_ text: String, of option: String) throws(UsageError) -> Interface.OrientationMask {
+    var mask: Interface.OrientationMask = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      mask.formUnion(try word(String(name), of: option, among: OrientationWords.masks))
+    }
+    return mask
+  }
+
+  private static func version(_ text: String, of option: String) throws(UsageError) -> OrientationScene.Version {
+    if let version = OrientationScene.Version(text) { return version }
+    throw UsageError(sentence: "\(option) takes a version such as 27.1, not \(text.cutAndEscaped)")
+  }
+
+  private static func word<Value>(
+    _ text: String, of option: String, among words: [(word: String, value: Value)]
+  ) throws(UsageError) -> Value {
+    if let pair = words.first(where: { $0.word == text }) { return pair.value }
+    let names = words.map(\.word)
+    let remedy = Suggestion.sentence(for: text, among: names) ?? "it takes \(names.joined(separator: ", "))"
+    throw UsageError(sentence: "\(option) does not take \(text.cutAndEscaped): \(remedy)")
+  }
+
+  private static func unknown(_ argument: String) -> UsageError {
+    guard argument.hasPrefix("-") else {
+      return UsageError(sentence: "orientation takes no file \(argument.cutAndEscaped): write --plist before it")
+    }
+    let suggestion = Suggestion.sentence(for: argument, among: valued + flags).map { ": \($0)" } ?? ""
+    return UsageError(sentence: "orientation has no option \(argument.cutAndEscaped)\(suggestion)")
+  }
+}

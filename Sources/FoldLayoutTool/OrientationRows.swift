@@ -1,0 +1,45 @@
+import FoldLayout
+import FoldLayoutFixtures
+
+/// What is printed of an emission of orientations: the account at first, and then what is different in it.
+struct OrientationRows {
+  private(set) var rows: [EmissionRows.Row] = []
+
+  init(_ information: OrientationInformation, forecast: Interface.Orientation, in fixture: PostureFixture) {
+    for (ending, word) in [(information.superseded, "superseded"), (information.ended, "request")] {
+      guard let ending else { continue }
+      let first = ending.firstRefusal.map { " (at first \(RotationRequest.Outcome.refused($0)))" } ?? ""
+      let text = word == "request" ? ", \(ending.outcome)\(first)" : ""
+      rows.append(.init(label: word, values: [fixture.name(ofConstraint: ending.id) + text]))
+    }
+    let told = information.previous.map { Self.rows(of: $0) } ?? []
+    let now = Self.rows(of: information.current)
+    rows += now.filter { !told.contains($0) }
+    rows += told.filter { row in !now.contains { $0.label == row.label } }
+      .map { .init(label: $0.label, values: ["nothing any more"]) }
+    rows.append(.init(label: "forecast", values: ["\(forecast)"]))
+  }
+
+  /// The lines of an explanation as rows: one that begins with a label, and those below it.
+  private static func rows(of resolution: OrientationResolution) -> [EmissionRows.Row] {
+    var rows: [EmissionRows.Row] = []
+    for line in resolution.explanation.split(separator: "\n") {
+      let value = String(line.dropFirst(OrientationResolution.explanationIndent))
+      let label = line.prefix(OrientationResolution.explanationIndent).split(separator: " ").joined(separator: " ")
+      if label.isEmpty, !rows.isEmpty {
+        rows[rows.count - 1].values.append(value)
+      } else {
+        rows.append(.init(label: label, values: [value]))
+      }
+    }
+    return rows
+  }
+}
+
+extension OrientationAspects {
+  /// The aspects as people call them, in the order of the rows.
+  static let labels: [(label: String, aspect: OrientationAspects)] = [
+    ("orientation", .orientation), ("allowed", .allowed), ("honouring", .honouring),
+    ("presentation", .presentation), ("lock", .lock), ("account", .account),
+  ]
+}
