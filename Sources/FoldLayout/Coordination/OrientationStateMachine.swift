@@ -21,8 +21,8 @@ struct OrientationStateMachine {
   private struct PendingRequest {
     let request: RotationRequest
 
-    /// What its constraint took the place of, and where that stood.
-    let replaced: (constraint: OrientationConstraint, index: Int)?
+    /// What its constraint took the place of; that stays open while it is pending, though it may want nothing.
+    let replaced: OrientationConstraint?
     var firstRefusal: RotationRequest.Refusal?
   }
 
@@ -67,7 +67,7 @@ struct OrientationStateMachine {
       register(constraint, &outcome)
     case .clear(let id):
       if pending?.request.id == id { end(.superseded, &outcome.ended) }
-      situation.constraints.removeAll { $0.id == id }
+      remove(id)
     case .request(let request): begin(request, &outcome)
     case .requestRefused(let id, let refusal): refuse(id, refusal, &outcome)
     case .requestExpired(let id):
@@ -92,26 +92,25 @@ struct OrientationStateMachine {
       guard pending.request.constraint != constraint else { return }
       outcome.ended = finish(pending, .superseded)
     }
-    place(constraint)
+    if constraint.demand.isAny { place(constraint) } else { remove(constraint.id) }
   }
 
-  /// Puts a constraint in the place of the one that has its identity, else behind the others; one that wants nothing
-  /// only removes that one.
+  /// Puts a constraint in the place of the one that has its identity, else behind the others.
   ///
-  /// - Returns: What it took the place of, and where that stood.
+  /// - Returns: What it took the place of.
   @discardableResult
-  private mutating func place(_ constraint: OrientationConstraint) -> (constraint: OrientationConstraint, index: Int)? {
+  private mutating func place(_ constraint: OrientationConstraint) -> OrientationConstraint? {
     guard let index = situation.constraints.firstIndex(where: { $0.id == constraint.id }) else {
-      if constraint.demand.isAny { situation.constraints.append(constraint) }
+      situation.constraints.append(constraint)
       return nil
     }
     let replaced = situation.constraints[index]
-    if constraint.demand.isAny {
-      situation.constraints[index] = constraint
-    } else {
-      situation.constraints.remove(at: index)
-    }
-    return (replaced, index)
+    situation.constraints[index] = constraint
+    return replaced
+  }
+
+  private mutating func remove(_ id: OrientationConstraint.ID) {
+    situation.constraints.removeAll { $0.id == id }
   }
 
   // MARK: Requests
@@ -142,6 +141,7 @@ struct OrientationStateMachine {
     guard let pending, let shown = situation.environment?.orientation, pending.request.isMet(by: shown) else {
       return false
     }
+    if !pending.request.constraint.demand.isAny { remove(pending.request.id) }
     outcome.ended = finish(pending, .granted(shown))
     return true
   }
@@ -163,10 +163,7 @@ struct OrientationStateMachine {
   private mutating func end(_ reason: RotationRequest.Outcome, _ ending: inout RotationRequest.Ending?) {
     guard let pending else { return }
     ending = finish(pending, reason)
-    situation.constraints.removeAll { $0.id == pending.request.id }
-    if let (constraint, index) = pending.replaced {
-      situation.constraints.insert(constraint, at: min(index, situation.constraints.count))
-    }
+    if let replaced = pending.replaced { place(replaced) } else { remove(pending.request.id) }
   }
 
   /// Ends a request; what becomes of its constraint is another matter.

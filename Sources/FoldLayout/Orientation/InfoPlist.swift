@@ -29,7 +29,7 @@ extension InfoPlist {
   ///
   /// - Parameter product: The product; where it is `nil`, only keys without a product's suffix count.
   /// - Returns: The declaration, with its issues in the order of the keys.
-  public func declaration(for product: Interface.Product?) -> (OrientationDeclaration, [Issue]) {
+  public func declaration(for product: Interface.Product?) -> (declaration: OrientationDeclaration, issues: [Issue]) {
     var issues: [Issue] = []
     var declaration = OrientationDeclaration()
     if let (key, value) = value(of: "UISupportedInterfaceOrientations", for: product) {

@@ -4,12 +4,12 @@ extension OrientationAccount {
   /// Rule O1.
   public struct Candidate: Hashable, Sendable {
     /// Who gives it.
-    public var source: Source
+    public internal(set) var source: Source
 
     /// The answer, without bits that are no orientation; `nil` where there is none.
-    public var mask: Interface.OrientationMask?
+    public internal(set) var mask: Interface.OrientationMask?
 
     /// What came of it.
-    public var standing: Standing
+    public internal(set) var standing: Standing
   }
 }

@@ -4,9 +4,9 @@ extension OrientationAccount {
   /// Rule O2.
   public struct Conflict: Hashable, Sendable {
     /// The layer that was skipped.
-    public var skipped: Layer
+    public internal(set) var skipped: Layer
 
     /// The layer outside of it with which it shares nothing; `nil` where it came to nothing by itself.
-    public var outer: Layer?
+    public internal(set) var outer: Layer?
   }
 }

@@ -4,15 +4,15 @@ extension OrientationAccount {
   /// Rule O11.
   public struct LockWish: Hashable, Sendable {
     /// Who wants it.
-    public var source: Source
+    public internal(set) var source: Source
 
     /// What that one is called.
-    public var name: String
+    public internal(set) var name: String
 
     /// The orientations of which one must be shown before it is kept; `nil` where any is kept.
-    public var mask: Interface.OrientationMask?
+    public internal(set) var mask: Interface.OrientationMask?
 
     /// Whether it waits because another orientation is shown, or none is known.
-    public var isWaiting: Bool
+    public internal(set) var isWaiting: Bool
   }
 }

@@ -4,15 +4,15 @@ extension OrientationAccount {
   /// Rules O3 and O12.
   public struct SetAside: Hashable, Sendable {
     /// Which constraint it is.
-    public var constraint: OrientationConstraint.ID
+    public internal(set) var constraint: OrientationConstraint.ID
 
     /// What it is called.
-    public var name: String
+    public internal(set) var name: String
 
     /// What it wants.
-    public var demand: OrientationConstraint.Demand
+    public internal(set) var demand: OrientationConstraint.Demand
 
     /// Why it does not count.
-    public var reason: Reason
+    public internal(set) var reason: Reason
   }
 }

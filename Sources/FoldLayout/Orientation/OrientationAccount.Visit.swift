@@ -4,15 +4,15 @@ extension OrientationAccount {
   /// Controllers that are merely on the screen are not listed.
   public struct Visit: Hashable, Sendable {
     /// Which controller it is.
-    public var controller: ControllerHierarchy.Controller.ID
+    public internal(set) var controller: ControllerHierarchy.Controller.ID
 
     /// What it is called.
-    public var name: String
+    public internal(set) var name: String
 
     /// What it is.
-    public var kind: ControllerHierarchy.Controller.Kind
+    public internal(set) var kind: ControllerHierarchy.Controller.Kind
 
     /// What was found.
-    public var finding: Finding
+    public internal(set) var finding: Finding
   }
 }

@@ -3,31 +3,31 @@
 /// Rules O1 to O5, O10 and O11.
 public struct OrientationResolution: Hashable, Sendable {
   /// The orientation that is shown, as the platform says; `nil` where it has not said, and never guessed.
-  public var orientation: Interface.Orientation?
+  public internal(set) var orientation: Interface.Orientation?
 
   /// What scene, application or Info.plist declare: what hooks answer where nothing restricts it.
-  public var base: Interface.OrientationMask
+  public internal(set) var base: Interface.OrientationMask
 
   /// What is allowed; it is never empty.
-  public var allowed: Interface.OrientationMask
+  public internal(set) var allowed: Interface.OrientationMask
 
   /// What the platform acts on: what is allowed, or where masks are not honoured, all that the display can show.
-  public var effective: Interface.OrientationMask
+  public internal(set) var effective: Interface.OrientationMask
 
   /// Whether the platform acts on what is allowed, and why.
-  public var honouring: OrientationHonouring
+  public internal(set) var honouring: OrientationHonouring
 
   /// The answering controller's preferred orientation for presentation; `nil` where it has none.
-  public var preferred: Interface.Orientation?
+  public internal(set) var preferred: Interface.Orientation?
 
   /// Whether a presentation that fills the window is under way, at which the preferred orientation comes first.
-  public var isPresentation: Bool
+  public internal(set) var isPresentation: Bool
 
   /// What becomes of the wish to keep the orientation that is shown.
-  public var lock: OrientationLockState
+  public internal(set) var lock: OrientationLockState
 
   /// Why all of it is so.
-  public var account: OrientationAccount
+  public internal(set) var account: OrientationAccount
 }
 
 extension OrientationResolution {

@@ -1,5 +1,5 @@
 /// Finds the word that somebody probably meant.
-package enum Suggestion {
+package enum Suggestion: Sendable {
   /// A sentence that names the nearest word.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import FoldLayout
 
 /// Writes the account of a resolution in the words of the format, with every key that the format has for it.
-package struct AccountEncoder {
+struct AccountEncoder {
   func value(of account: OrientationAccount) -> JSONValue {
     .object([
       .init("candidates", .list(account.candidates.map(value))),

@@ -1,7 +1,7 @@
 package import FoldLayout
 
 /// What a scene allows, and why, as JSON Lines of the shape that a replay's have.
-package struct OrientationLines {
+package struct OrientationLines: Sendable {
   private let situation: OrientationSituation
 
   /// Takes a situation that nothing came before.

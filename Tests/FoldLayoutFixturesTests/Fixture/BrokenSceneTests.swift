@@ -1,0 +1,229 @@
+import Testing
+
+@testable import FoldLayoutFixtures
+
+@Suite("Scenes that are wrong are refused with their place and the remedy (X3)")
+struct BrokenSceneTests {
+  /// A session that is right, with every key that came with version 3.
+  static let good = """
+    {"version": 3,
+    "name": "n",
+    "summary": "s",
+    "provenance": {"kind": "arithmetic", "note": "1"},
+    "scene": {"product": "phone", "system": "26.1", "display": "single", "fillsScreen": true,
+    "declaration": {"listed": ["portrait", "landscapeLeft"], "fullScreenIgnoredFrom": "27.0"}},
+    "window": {"root": "nav", "controllers": {"nav": {"kind": "navigation", "children": ["list"], "forwardsTo": "list"},
+    "list": {"mask": ["portrait", "landscapeLeft"], "presented": "sheet"}, "sheet": {"style": "pageSheet"}}},
+    "events": [
+    {"at": 0, "constrain": {"name": "view", "only": ["portrait"], "controller": "list", "when": {"and": [{"display": "single"}, {"not": {"posture": "book"}}]}}},
+    {"at": 10, "environment": {"size": [10, 20], "orientation": "portrait"}},
+    {"at": 20, "request": {"name": "turn", "only": ["landscapeLeft"], "bound": 1.5}},
+    {"at": 30, "answer": {"request": "turn", "refused": {"code": 101, "supported": ["landscapeLeft"]}}},
+    {"at": 40, "forecast": {"display": "outer"}},
+    {"at": 50, "clear": "view"},
+    {"at": 60, "device": "faceUp"},
+    {"at": 70, "window": {"controllers": {"sheet": null, "list": {"presented": null}}}},
+    {"at": 80, "scene": null}],
+    "emissions": "partial",
+    "reason": "r",
+    "expect": [
+    {"at": 0, "orientation": {"changes": [], "allowed": ["portrait", "landscapeLeft"]}},
+    {"at": 20, "orientation": {"changes": ["allowed", "honouring", "account"], "superseded": null}},
+    {"at": 20, "publication": {"request": {"name": "turn", "attempt": 1}}},
+    {"at": 30, "orientation": {"changes": ["allowed", "honouring", "account"], "ended": {"request": "turn", "outcome": "refused"}}},
+    {"at": 40, "forecast": {"display": "outer", "orientation": "portrait"}}]}
+    """
+
+  /// An edit of the session: what is there, what is put in its place with `▮` where the error must point, the sort of
+  /// error, the path, and words of the sentence.
+  typealias Edit = (from: String, to: String, kind: FixtureError.Kind, path: String, words: String)
+
+  static let edits: [Edit] = [
+    (#""version": 3"#, #""version": 2"#, .version, "scene", "found the key \"scene\", which came with version 3"),
+    (#""product""#, #"▮"produkt""#, .unknownKey, "scene.produkt", "did you mean \"product\"?"),
+    (#""phone""#, #"▮"fone""#, .value, "scene.product", "write one of \"phone\", \"pad\""),
+    (#""26.1""#, #"▮"26.x""#, .value, "scene.system", "found \"26.x\"; write a version, up to three whole numbers"),
+    (#""27.0""#, #"▮"""#, .value, "scene.declaration.fullScreenIgnoredFrom", "write a version, such as 27.0"),
+    (#""27.0""#, #"▮"7,0""#, .value, "scene.declaration.fullScreenIgnoredFrom", "up to three whole numbers"),
+    (
+      #""listed": ["portrait", "landscapeLeft"]"#, #""listed": ▮["landscapeLeft", "portrait"]"#, .value,
+      "scene.declaration.listed", #"words that are repeated or out of order; write ["portrait", "landscapeLeft"]"#
+    ),
+    (
+      #""listed": ["portrait", "#, #""listed": ▮["portrait", "portrait", "#, .value, "scene.declaration.listed",
+      "repeated or out of order"
+    ),
+    (
+      #""listed": ["portrait", "#, #""listed": [▮"portait", "#, .value, "scene.declaration.listed[0]",
+      "did you mean \"portrait\"?"
+    ),
+    (#""listed": ["portrait", "#, #""listed": [▮5, "#, .type, "scene.declaration.listed[0]", "write one of"),
+    (#""fillsScreen": true"#, #""fillsScreen": ▮1"#, .type, "scene.fillsScreen", "write true or false"),
+    (#""root": "nav", "#, #""#, .missingKey, "window", "found no \"root\"; a window has a \"root\""),
+    (#""root": "nav""#, #""root": ▮"naw""#, .value, "window.root", "did you mean \"nav\"?"),
+    (#""root": "nav""#, #""root": ▮"else""#, .value, "window.root", "add \"controllers\": {\"else\": {…}}"),
+    (
+      #""children": ["list"]"#, #""children": [▮"lisd"]"#, .value, "window.controllers.nav.children[0]",
+      "did you mean \"list\"?"
+    ),
+    (
+      #""forwardsTo": "list""#, #""forwardsTo": ▮"x""#, .value, "window.controllers.nav.forwardsTo",
+      "which no controller is called"
+    ),
+    (
+      #""presented": "sheet""#, #""presented": ▮"y""#, .value, "window.controllers.list.presented",
+      "which no controller is called"
+    ),
+    (#""navigation""#, #"▮"navigator""#, .value, "window.controllers.nav.kind", "did you mean \"navigation\"?"),
+    (#""pageSheet""#, #"▮"sheet""#, .value, "window.controllers.sheet.style", "write one of"),
+    (#"{"sheet": null"#, #"{▮"sheed": null"#, .value, "events[7].window.controllers.sheed", "did you mean \"sheet\"?"),
+    (
+      #""only": ["portrait"], "controller""#, #""controller""#, .missingKey, "events[0].constrain",
+      "\"lock\": true, or both"
+    ),
+    (
+      #""only": ["portrait"], "controller""#, #""lock": false, "controller""#, .missingKey, "events[0].constrain",
+      "write the orientations"
+    ),
+    (
+      #""controller": "list""#, #""controller": ▮"map""#, .value, "events[0].constrain.controller",
+      "a window of this fixture tells"
+    ),
+    (#"{"name": "view", "#, #"{"#, .missingKey, "events[0].constrain", "add \"name\": write a name for the constraint"),
+    (
+      #"{"display": "single"}, "#, #"▮{"display": "single", "posture": "flat"}, "#, .value,
+      "events[0].constrain.when.and[0]", "found 2 conditions in one object; write one key"
+    ),
+    (
+      #"{"display": "single"}, "#, #"▮{}, "#, .value, "events[0].constrain.when.and[0]",
+      "found 0 conditions in one object"
+    ),
+    (
+      #"{"posture": "book"}"#, #"{"posture": ▮"bock"}"#, .value, "events[0].constrain.when.and[1].not.posture",
+      "did you mean \"book\"?"
+    ),
+    (#"{"not": {"#, #"{▮"nod": {"#, .unknownKey, "events[0].constrain.when.and[1].nod", "did you mean \"not\"?"),
+    (#"{"display": "single"}, "#, #"▮5, "#, .type, "events[0].constrain.when.and[0]", "an object with keys out of"),
+    (#""only": ["landscapeLeft"], "#, "", .missingKey, "events[2].request", "found no \"only\""),
+    (
+      #""bound": 1.5"#, #""bound": ▮-1"#, .value, "events[2].request.bound",
+      "how long to wait, in seconds, a number from 0"
+    ),
+    (
+      #""request": "turn", "refused""#, #""request": ▮"torn", "refused""#, .value, "events[3].answer.request",
+      "did you mean \"turn\"?"
+    ),
+    (#", "refused": {"code": 101, "supported": ["landscapeLeft"]}"#, "", .value, "events[3].answer", "neither or both"),
+    (
+      #""refused": {"code": 101, "#, #""expired": true, "refused": {"code": 101, "#, .value, "events[3].answer",
+      "neither or both"
+    ),
+    (
+      #", "refused": {"code": 101, "supported": ["landscapeLeft"]}"#, #", "expired": false"#, .value,
+      "events[3].answer",
+      "neither or both"
+    ),
+    (#"{"code": 101, "#, #"{"#, .missingKey, "events[3].answer.refused", "add \"code\""),
+    (#""clear": "view""#, #""clear": ▮"vew""#, .value, "events[5].clear", "did you mean \"view\"?"),
+    (#""faceUp""#, #"▮"face up""#, .value, "events[6].device", "did you mean \"faceUp\"?"),
+    (
+      #"{"at": 60, "device": "faceUp"}"#, #"▮{"at": 60, "device": "faceUp", "clear": "view"}"#, .value, "events[6]",
+      "found two things at once; an event has one of"
+    ),
+    (
+      #"{"at": 60, "device": "faceUp"}"#, #"{"at": 60, "device": "faceUp", "environment": ▮{}}"#, .value,
+      "events[6].environment", "an environment beside \"device\""
+    ),
+    (
+      #"{"changes": ["allowed", "honouring", "account"], "superseded": null}"#, #"{"superseded": null}"#, .missingKey,
+      "expect[1].orientation",
+      "found no \"changes\""
+    ),
+    (
+      #"{"changes": ["allowed", "honouring", "account"], "superseded": null}"#,
+      #"{"changes": ["allowed", "honouring", "account"], "superseded": ▮"x"}"#, .value,
+      "expect[1].orientation.superseded", "which no constraint is called"
+    ),
+    (
+      #"{"changes": [], "allowed""#, #"{"changes": ▮["lock", "allowed"], "allowed""#, .value,
+      "expect[0].orientation.changes", #"write ["allowed", "lock"]"#
+    ),
+    (
+      #"{"name": "turn", "attempt""#, #"{"name": ▮"tern", "attempt""#, .value, "expect[2].publication.request",
+      "did you mean \"turn\"?"
+    ),
+    (
+      #""ended": {"request": "turn""#, #""ended": {"request": ▮"twin""#, .value, "expect[3].orientation.ended.request",
+      "which no constraint is called"
+    ),
+    (
+      #""outcome": "refused""#, #""outcome": ▮"refuse""#, .value, "expect[3].orientation.ended.outcome",
+      "did you mean \"refused\"?"
+    ),
+    (
+      #"{"at": 40, "forecast": {"display": "outer", "#,
+      #"{"at": 40, "observers": ▮[], "forecast": {"display": "outer", "#, .value, "expect[4].observers",
+      "found observers of what is no emission"
+    ),
+  ]
+
+  @Test("The one that they are edits of is right, and there are more than forty")
+  func goodOne() throws {
+    let fixture = try PostureFixture(decoding: Self.good.utf8)
+    #expect(PostureReplay(fixture).differences == [])
+    #expect(Self.edits.count > 40)
+    #expect(try PostureFixture(decoding: fixture.canonicalText.utf8).canonicalText == fixture.canonicalText)
+  }
+
+  @Test("Each edit is refused", arguments: edits.indices)
+  func edited(index: Int) throws {
+    let edit = Self.edits[index]
+    let marked = try #require(Self.good.edited(from: edit.from, to: edit.to), "the text to edit is not there")
+    let text = marked.filter { $0 != "▮" }
+    let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: text.utf8) }
+    #expect(error?.kind == edit.kind)
+    #expect(error?.path == edit.path)
+    #expect(error?.description.contains(edit.words) == true, "\(error?.description ?? "no error")")
+    if marked != text { #expect(error?.position == Self.place(of: "▮", in: marked)) }
+  }
+
+  private static func place(of mark: Character, in text: String) -> TextPosition? {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if let column = line.firstIndex(of: mark) {
+        return TextPosition(line: index + 1, column: line.distance(from: line.startIndex, to: column) + 1)
+      }
+    }
+    return nil
+  }
+
+  /// Edits of what is expected, and what the replay then differs in.
+  static let differing: [(from: String, to: String, path: String)] = [
+    (#""allowed": ["portrait", "landscapeLeft"]"#, #""allowed": ["portrait"]"#, "expect[0].orientation.allowed"),
+    (#""superseded": null"#, #""superseded": "turn""#, "expect[1].orientation.superseded"),
+    (#""attempt": 1"#, #""attempt": 2"#, "expect[2].publication.request.attempt"),
+    (#""outcome": "refused""#, #""outcome": "expired""#, "expect[3].orientation.ended.outcome"),
+    (
+      #""display": "outer", "orientation": "portrait""#, #""display": "outer", "orientation": "landscapeLeft""#,
+      "expect[4].forecast.orientation"
+    ),
+    (
+      #""display": "outer", "orientation": "portrait""#, #""display": "inner", "orientation": "portrait""#,
+      "expect[4].forecast.display"
+    ),
+    (#""changes": [], "#, #""changes": ["lock"], "#, "expect[0].orientation.changes"),
+    (
+      #""changes": [], "#,
+      #""changes": [], "account": {"contributors": [{}, {}, {"name": "list", "isDefault": true}]}, "#,
+      "expect[0].orientation.account.contributors[2].isDefault"
+    ),
+    (#""changes": [], "#, #""changes": [], "account": {"setAside": [{"name": "view"}]}, "#, "expect[0].orientation.account.setAside"),
+  ]
+
+  @Test("What is stated and is not so is a difference, by its path", arguments: differing.indices)
+  func differences(index: Int) throws {
+    let edit = Self.differing[index]
+    let text = try #require(Self.good.edited(from: edit.from, to: edit.to), "the text to edit is not there")
+    let differences = PostureReplay(try PostureFixture(decoding: text.utf8)).differences
+    #expect(differences.map(\.path) == [edit.path], "\(differences)")
+  }
+}
