@@ -38,10 +38,14 @@ struct InfoPlistFile {
     guard !isFolder.boolValue else {
       throw Failure(sentence: "found a folder; name the Info.plist in it", exitCode: .badFile)
     }
-    guard let file = FileHandle(forReadingAtPath: path),
-      let data = try? file.read(upToCount: greatestByteCount + 1)
-    else {
-      throw Failure(sentence: "found a file that cannot be read; check its permissions", exitCode: .noFile)
+    let unreadable = Failure(sentence: "found a file that cannot be read; check its permissions", exitCode: .noFile)
+    guard let file = FileHandle(forReadingAtPath: path) else { throw unreadable }
+    defer { try? file.close() }
+    let data: Data
+    do {
+      data = try file.read(upToCount: greatestByteCount + 1) ?? Data()
+    } catch {
+      throw unreadable
     }
     guard data.count <= greatestByteCount else {
       throw Failure(

@@ -82,7 +82,7 @@ struct OrientationExplanation {
     if let condition = contributor.condition { text += ", since \(condition)" }
     if contributor.isSkipped {
       text += ", skipped"
-    } else if contributor.layer != .base, contributor.left != contributor.mask {
+    } else if contributor.layer != .base, contributor.mask != .all, contributor.left != contributor.mask {
       text += ", leaves \(contributor.left)"
     }
     return contributor.isCulprit ? text + ", to blame" : text

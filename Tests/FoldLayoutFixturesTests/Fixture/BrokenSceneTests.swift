@@ -216,7 +216,10 @@ struct BrokenSceneTests {
       #""changes": [], "account": {"contributors": [{}, {}, {"name": "list", "isDefault": true}]}, "#,
       "expect[0].orientation.account.contributors[2].isDefault"
     ),
-    (#""changes": [], "#, #""changes": [], "account": {"setAside": [{"name": "view"}]}, "#, "expect[0].orientation.account.setAside"),
+    (
+      #""changes": [], "#, #""changes": [], "account": {"setAside": [{"name": "view"}]}, "#,
+      "expect[0].orientation.account.setAside"
+    ),
   ]
 
   @Test("What is stated and is not so is a difference, by its path", arguments: differing.indices)

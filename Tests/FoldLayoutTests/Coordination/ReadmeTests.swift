@@ -21,7 +21,8 @@ struct ReadmeTests {
 
   @Test("Each is in a file that is compiled, line by line in order")
   func compiled() throws {
-    let files = try ["PlayerViewController", "PlainEngine", "TransitionEngine", "StreamReader"].map {
+    let files = try ["PlayerViewController", "PlainEngine", "TransitionEngine", "StreamReader", "OrientationEngine"].map
+    {
       try text("Tests/ClientSamples/Readme/\($0).swift")
     }
     let samples = try samples()
@@ -41,6 +42,14 @@ struct ReadmeTests {
     let (layout, probe) = Probe.observing()
     runTransitionSample(layout: layout, size: LayoutSize(width: 2, height: 1), environment: .wide(2))
     #expect(probe.received.map { $0.transition?.phase } == [nil, .willBegin, .alongside, .completed])
+  }
+
+  @Test("Orientations are resolved, requested and explained as the sample says")
+  func orientations() {
+    let log = PublicationLog()
+    let (outcomes, allowed) = runOrientationSample(adapter: log)
+    #expect(outcomes == [.expired] && allowed == .landscape)
+    #expect(log.requests.map(\.mask) == [.landscapeLeft])
   }
 
   @Test("The plain engine is called once, as the sample says")

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import FoldLayoutTool
+
+@Suite("Explaining a fixture (O10)")
+struct ExplainTests {
+  @Test("What was allowed and shown when, and why it is so at the end, to the letter")
+  func explanation() {
+    let outcome = Command.run(["explain", Files.postures + "/iphone-request-in-a-transition.json"])
+    #expect(outcome.errors.isEmpty && outcome.exitCode == .success)
+    #expect(
+      outcome.output == """
+        A request in the middle of a transition
+        A refusal that lists what is not published any more is no answer: the request is made once more.
+
+              0 ms  shows landscapeRight; allows all; the scene fills the screen
+              0 ms  allows all → portrait, portraitUpsideDown
+              0 ms  asks for portrait, portraitUpsideDown (upright)
+              0 ms  asks for portrait, portraitUpsideDown, once more (upright)
+             40 ms  upright granted: portrait; shows landscapeRight → portrait
+
+        shown      portrait
+        allowed    portrait, portraitUpsideDown
+        honoured   yes: the scene fills the screen
+        base       Info.plist: all
+        device     all, as far as is known
+        chain      nav: all
+        views      upright: portrait, portraitUpsideDown
+        request    upright: granted: portrait, at first refused with code 101, asked for portrait, portraitUpsideDown, \
+        supported are landscapeRight
+        scene      phone, with a home button, display: the only one, fills its screen, system 26.1, SDK 26.1
+        forecast   portrait, how the device is held is not told
+
+        """)
+  }
+
+  @Test("Culprits, locks and forecasts are in the story")
+  func story() {
+    let conflict = Command.run(["explain", Files.postures + "/iphone-lock-of-the-leaving-screen.json"]).output
+    #expect(conflict.contains("    100 ms  allows portrait → allButUpsideDown; to blame: home, player\n"))
+    let lock = Command.run(["explain", Files.postures + "/duo-constraint-becomes-a-lock.json"]).output
+    #expect(lock.contains("lock waits until an orientation is shown that is to be kept\n"))
+    let cover = Command.run(["explain", Files.postures + "/duo-folds-onto-the-cover.json"]).output
+    #expect(cover.contains("      0 ms  forecast on outer: landscapeRight\n"))
+  }
+
+  @Test("JSON Lines: what is about orientations, and the explanation at the end")
+  func json() throws {
+    let outcome = Command.run(["explain", "--json", Files.postures + "/duo-folds-onto-the-cover.json"])
+    let lines = outcome.output.split(separator: "\n").map { Data($0.utf8) }
+    let objects = try lines.map { try #require(try JSONSerialization.jsonObject(with: $0) as? [String: Any]) }
+    let types = objects.map { $0["type"] as? String ?? "" }
+    #expect(types.first == "replay" && types.last == "explanation")
+    #expect(Set(types.dropFirst().dropLast()) == ["orientation", "publication", "forecast"])
+    #expect(objects.last?["at"] as? Int == 3)
+  }
+
+  @Test("A fixture without a scene has nothing to explain: 65")
+  func noScene() {
+    let outcome = Command.run(["explain", Files.postures + "/duo-opened-flat.json"])
+    #expect(outcome.exitCode == .badFile && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("there is no scene in this fixture, so there is nothing to explain"))
+  }
+
+  @Test("A replay prints orientations, publications and forecasts, and at the end how many there were")
+  func replay() {
+    let outcome = Command.run(["replay", Files.postures + "/duo-folds-onto-the-cover.json"]).output
+    #expect(outcome.contains("      0 ms  orientations #1: initial\n            shown         portrait\n"))
+    #expect(outcome.contains("      0 ms  publishes landscape\n"))
+    #expect(outcome.contains("      0 ms  forecast on outer: landscapeRight\n      0 ms  forecast: portrait\n"))
+    #expect(outcome.contains("      2 ms  orientations #2: allowed, account\n"))
+    #expect(outcome.hasSuffix("1 emission, 0 hinge updates, 2 emissions of orientations\n"))
+    let requests = Command.run(["replay", Files.postures + "/iphone-requests-that-fail.json"]).output
+    #expect(requests.contains("            superseded    third\n"))
+    #expect(requests.contains("            request       second, expired\n"))
+    #expect(requests.contains("publishes landscape, asks for landscape (first, attempt 1)\n"))
+    #expect(requests.contains("            views         nothing any more\n"))
+    let locks = Command.run(["replay", Files.postures + "/duo-constraint-becomes-a-lock.json"]).output
+    #expect(locks.contains("publishes all, prefers a lock\n"))
+  }
+}
