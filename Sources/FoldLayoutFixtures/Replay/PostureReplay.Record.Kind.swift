@@ -31,8 +31,12 @@ extension PostureReplay.Record {
   }
 
   /// What it is; `nil` for an issue, which is never expected.
-  var kind: Kind? {
-    switch content {
+  var kind: Kind? { content.kind }
+}
+
+extension PostureReplay.Record.Content {
+  fileprivate var kind: PostureReplay.Record.Kind? {
+    switch self {
     case .emission: .emission
     case .hinge: .hinge
     case .orientation: .orientation

@@ -22,7 +22,12 @@ struct ReplayComparison {
     orientations = OrientationEncoder(names: replay.fixture.names)
     let always: PostureReplay.Record.Kind = replay.fixture.isAboutScene ? .orientation : .emission
     let counting = Set(expectations.map(\.stated.kind) + [always])
-    records = replay.records.filter { $0.kind.map(counting.contains) ?? false }
+    // A loop, because the optimiser of Swift 6.3.1 breaks down over a filter here.
+    var records: [PostureReplay.Record] = []
+    for record in replay.records {
+      if let kind = record.kind, counting.contains(kind) { records.append(record) }
+    }
+    self.records = records
   }
 
   func completeDifferences() -> [PostureReplay.Difference] {
