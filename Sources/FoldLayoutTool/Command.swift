@@ -140,6 +140,8 @@ enum Command {
       --device ORIENTATION       how the device is held, for the forecast
       --shown ORIENTATION        what is shown now
       --system, --sdk VERSION    such as 27.1
+      --home-button yes|no       whether the phone has one; without it, a phone may turn upside down
+      --resizable yes|no         whether people can resize the scene freely
       --windowed                 the scene does not fill its screen
       --json                     print JSON Lines instead
 

@@ -6,15 +6,24 @@ struct ExplainReport {
   let lines: [String]
 
   init(_ replay: PostureReplay, _ explanation: String) {
-    let steps = replay.records.compactMap { Self.line($0, in: replay.fixture) }
+    let records = replay.records.compactMap { record in
+      Self.line(record, in: replay.fixture).map { (time: record.time, line: $0) }
+    }
+    let departures = replay.fixture.events.filter { $0.action == .orient(.disconnect) }.map { event in
+      (time: event.time, line: Self.start(event.time) + "the scene is gone")
+    }
+    let steps = (departures + records).enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element.line)
+    let faults = replay.faults.map { fault in
+      Self.start(replay.fixture.events[fault.event].time) + "events[\(fault.event)]: \(fault)"
+    }
     lines =
-      [replay.fixture.name, replay.fixture.summary, ""] + steps + [""]
+      [replay.fixture.name, replay.fixture.summary, ""] + steps + faults + [""]
       + explanation.split(separator: "\n").map(String.init)
   }
 
   private static func line(_ record: PostureReplay.Record, in fixture: PostureFixture) -> String? {
-    let time = "\(record.time)"
-    let start = String(repeating: " ", count: max(0, 7 - time.count)) + "\(time) ms  "
+    let start = start(record.time)
     switch record.content {
     case .orientation(let information, _): return start + text(information, in: fixture)
     case .forecast(let orientation, let display):
@@ -24,8 +33,14 @@ struct ExplainReport {
       guard let request = publication.request else { return nil }
       let attempt = request.attempt == 1 ? "" : ", once more"
       return start + "asks for \(request.mask)\(attempt) (\(fixture.name(ofConstraint: request.id)))"
-    case .emission, .hinge, .issue: return nil
+    case .issue(let issue): return start + "issue: \(issue)"
+    case .emission, .hinge: return nil
     }
+  }
+
+  private static func start(_ milliseconds: Int) -> String {
+    let time = "\(milliseconds)"
+    return String(repeating: " ", count: max(0, 7 - time.count)) + "\(time) ms  "
   }
 
   /// What is different, in a line; at first everything that matters.

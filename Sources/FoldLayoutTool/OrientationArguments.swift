@@ -13,8 +13,11 @@ struct OrientationArguments {
   /// The options that take a value, in the order of the help.
   private static let valued = [
     "--plist", "--product", "--display", "--scene", "--application", "--controller", "--sheet", "--view", "--device",
-    "--shown", "--system", "--sdk",
+    "--shown", "--system", "--sdk", "--home-button", "--resizable",
   ]
+
+  /// Those that can be there more than once.
+  private static let repeated = ["--controller", "--sheet", "--view"]
 
   private static let flags = ["--json", "--windowed"]
 
@@ -23,6 +26,7 @@ struct OrientationArguments {
     situation.scene.fillsScreen = true
     var display = Interface.Display.single
     var rest = arguments[...]
+    var told: Set<String> = []
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let option = parts[0]
@@ -31,7 +35,10 @@ struct OrientationArguments {
         continue
       }
       guard Self.valued.contains(option) else { throw Self.unknown(argument) }
-      guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+      guard told.insert(option).inserted || Self.repeated.contains(option) else {
+        throw UsageError(sentence: "\(option) is there twice, and there can be one")
+      }
+      guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
         throw UsageError(sentence: "\(option) needs a value")
       }
       if option == "--display" {
@@ -41,6 +48,9 @@ struct OrientationArguments {
       }
     }
     situation.scene.display = display
+    if situation.scene.product == .pad, display == .inner || display == .outer {
+      throw UsageError(sentence: "--display \(display) is one of a folding phone, not of a pad")
+    }
     for index in controllers.indices.dropLast() { controllers[index].presented = controllers[index + 1].id }
     if let root = controllers.first {
       situation.controllers = ControllerHierarchy(root: root.id, controllers: controllers)
@@ -70,6 +80,10 @@ struct OrientationArguments {
       var environment = LayoutEnvironment(size: .init(width: 0, height: 0))
       environment.orientation = try Self.word(value, of: option, among: OrientationWords.orientations)
       situation.environment = environment
+    case "--home-button":
+      situation.scene.hasHomeButton = try Self.word(value, of: option, among: OrientationWords.flags)
+    case "--resizable":
+      situation.scene.isFreelyResizable = try Self.word(value, of: option, among: OrientationWords.flags)
     case "--system": situation.scene.system = try Self.version(value, of: option)
     default: situation.scene.sdk = try Self.version(value, of: option)
     }
@@ -80,9 +94,8 @@ struct OrientationArguments {
     _ name: String, _ style: ControllerHierarchy.PresentationStyle, _ value: String, _ option: String
   ) throws(UsageError) {
     let number = controllers.count + 1
-    let isSilent = value == "silent"
-    var controller = ControllerHierarchy.Controller(
-      .init(rawValue: number), name: "\(name) \(number)", mask: isSilent ? nil : try Self.mask(value, of: option))
+    let mask = value == "silent" ? nil : try Self.mask(value, of: option, orWord: "silent")
+    var controller = ControllerHierarchy.Controller(.init(rawValue: number), name: "\(name) \(number)", mask: mask)
     controller.style = style
     controllers.append(controller)
   }
@@ -94,10 +107,13 @@ struct OrientationArguments {
 
   // MARK: Values
 
-  private static func mask(_ text: String, of option: String) throws(UsageError) -> Interface.OrientationMask {
+  private static func mask(
+    _ text: String, of option: String, orWord other: String? = nil
+  ) throws(UsageError) -> Interface.OrientationMask {
     var mask: Interface.OrientationMask = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-      mask.formUnion(try word(String(name), of: option, among: OrientationWords.masks))
+      if let other, name == other { throw UsageError(sentence: "\(option) takes \(other) alone, not beside a mask") }
+      mask.formUnion(try word(String(name), of: option, among: OrientationWords.masks, orWord: other))
     }
     return mask
   }
@@ -108,12 +124,12 @@ struct OrientationArguments {
   }
 
   private static func word<Value>(
-    _ text: String, of option: String, among words: [(word: String, value: Value)]
+    _ text: String, of option: String, among words: [(word: String, value: Value)], orWord other: String? = nil
   ) throws(UsageError) -> Value {
     if let pair = words.first(where: { $0.word == text }) { return pair.value }
-    let names = words.map(\.word)
+    let names = words.map(\.word) + [other].compactMap { $0 }
     let remedy = Suggestion.sentence(for: text, among: names) ?? "it takes \(names.joined(separator: ", "))"
-    throw UsageError(sentence: "\(option) does not take \(text.cutAndEscaped): \(remedy)")
+    throw UsageError(sentence: "\(option) does not take \(text.isEmpty ? "nothing" : text.cutAndEscaped): \(remedy)")
   }
 
   private static func unknown(_ argument: String) -> UsageError {

@@ -4,6 +4,8 @@ import FoldLayout
 enum OrientationWords {
   static let products: [(word: String, value: Interface.Product)] = [("phone", .phone), ("pad", .pad)]
 
+  static let flags: [(word: String, value: Bool)] = [("yes", true), ("no", false)]
+
   static let displays: [(word: String, value: Interface.Display)] = [
     ("single", .single), ("outer", .outer), ("inner", .inner), ("external", .external),
   ]

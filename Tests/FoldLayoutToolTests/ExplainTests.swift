@@ -45,6 +45,28 @@ struct ExplainTests {
     #expect(cover.contains("      0 ms  forecast on outer: landscapeRight\n"))
   }
 
+  @Test("What did not happen, what cannot be, and that the scene went are in the story, too")
+  func faults() throws {
+    let text = """
+      {"version": 3, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "scene": {"product": "phone"}, "environment": {"size": [1, 1]}, "events": [
+      {"at": 3, "register": {"name": "list"}},
+      {"at": 4, "transition": {"name": "turn", "phase": "willBegin", "target": [-1, 5]}},
+      {"at": 5, "device": "faceUp"},
+      {"at": 5, "within": "list", "constrain": {"name": "view", "only": ["portrait"]}}, {"at": 7, "scene": null}],
+      "expect": []}
+      """
+    let path = try Files.temporary(text)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let output = Command.run(["explain", path]).output
+    #expect(output.contains("\n      4 ms  issue: The target of a transition was dropped"))
+    #expect(output.contains("\n      7 ms  the scene is gone\n"))
+    #expect(output.contains("\n      5 ms  events[3]: expected a call, was none\n"))
+    #expect(output.hasSuffix("\nno scene is known, and 0 constraints wait for one\n"))
+    let json = Command.run(["explain", "--json", path]).output
+    #expect(json.contains(#"{"type": "issue", "at": 4"#) && json.contains(#"{"type": "fault", "at": 5, "event": 3"#))
+  }
+
   @Test("JSON Lines: what is about orientations, and the explanation at the end")
   func json() throws {
     let outcome = Command.run(["explain", "--json", Files.postures + "/duo-folds-onto-the-cover.json"])

@@ -93,6 +93,12 @@ struct OrientationCommandTests {
       ["forecast   landscapeRight, the device is held faceUp"]
     ),
     (
+      0, four, false, "--product phone --home-button no --device portraitUpsideDown",
+      ["allowed    allButUpsideDown", "forecast   portrait"]
+    ),
+    (0, three, false, "--product pad --resizable yes", ["honoured   as a preference: the scene can be resized freely"]),
+    (0, three, false, "--product pad --system 26.0", ["honoured   not known: whether the scene can be resized freely"]),
+    (
       0, nil, false, "--product phone --controller silent",
       ["base       Info.plist: all by default", "controller 1: allButUpsideDown by default"]
     ),
@@ -127,7 +133,17 @@ struct OrientationCommandTests {
     let without = Command.run(["orientation", "--plist", path]).output
     #expect(
       without.contains("allowed    portrait") && without.contains("honoured   not known: the product is not known"))
-    #expect(Command.run(["orientation"]).output.contains("base       product's default: all by default"))
+    #expect(Command.run(["orientation"]).output.contains("base       product's default: all"))
+  }
+
+  @Test("Without a product, keys of products are told about, since an Info.plist of Xcode's has no others")
+  func noProduct() throws {
+    let path = try Self.plist(nil, ["UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationPortrait"]])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(
+      Command.run(["orientation", "--plist", path]).errors
+        == "\(path): UISupportedInterfaceOrientations~ipad: an array of one is for one product, and which it is was not "
+        + "said, so it does not count\n")
   }
 
   @Test("What is skipped in an Info.plist is told, and shown as it is where a terminal would act on it")
@@ -146,7 +162,7 @@ struct OrientationCommandTests {
     #expect(lines[2].contains("an array is no") && lines[3].contains("a dictionary is no"))
     #expect(lines[4].contains("an array of one is no Boolean") && lines[5].contains("a number is no version"))
     let json = Command.run(["orientation", "--plist", path, "--json"])
-    #expect(json.output.split(separator: "\n").count == 8 && json.errors.isEmpty)
+    #expect(json.output.split(separator: "\n").count == 9 && json.errors.isEmpty)
   }
 
   @Test("JSON Lines: the resolution with every key, and the explanation")
@@ -156,12 +172,12 @@ struct OrientationCommandTests {
     ])
     let lines = outcome.output.split(separator: "\n").map { Data($0.utf8) }
     let objects = try lines.map { try #require(try JSONSerialization.jsonObject(with: $0) as? [String: Any]) }
-    #expect(objects.map { $0["type"] as? String } == ["orientation", "explanation"])
-    #expect(objects[0]["allowed"] as? [String] == ["portrait"] && objects[0]["honoured"] as? String == "yes")
-    let account = try #require(objects[0]["account"] as? [String: Any])
+    #expect(objects.map { $0["type"] as? String } == ["resolution", "orientation", "explanation"])
+    #expect(objects[1]["allowed"] as? [String] == ["portrait"] && objects[1]["honoured"] as? String == "yes")
+    let account = try #require(objects[1]["account"] as? [String: Any])
     #expect(
       (account["contributors"] as? [[String: Any]])?.map { $0["layer"] as? String } == ["base", "device", "views"])
-    #expect((objects[1]["lines"] as? [String])?.first == "shown      portrait")
+    #expect((objects[2]["lines"] as? [String])?.first == "shown      portrait")
   }
 
   @Test(
@@ -172,14 +188,19 @@ struct OrientationCommandTests {
       ("--vew all", "orientation has no option --vew: did you mean \"--view\"?"),
       ("--view", "--view needs a value"), ("--view=", "--view needs a value"),
       ("--view portrait,landscapeleft", "--view does not take landscapeleft: did you mean \"landscapeLeft\"?"),
-      ("--view portrait,", "--view does not take : it takes portrait, portraitUpsideDown"),
+      ("--view portrait,", "--view does not take nothing: it takes portrait, portraitUpsideDown"),
       ("Info.plist", "orientation takes no file Info.plist: write --plist before it"),
       ("--sheet all", "--sheet is presented by a controller: put --controller before it"),
       ("--system 27.x", "--system takes a version such as 27.1, not 27.x"),
       ("--sdk new", "--sdk takes a version such as 27.1, not new"),
       ("--device left", "--device does not take left"), ("--display innner", "did you mean \"inner\"?"),
       ("--json=yes", "orientation has no option --json=yes"), ("--shown upside", "--shown does not take upside"),
-      ("--view silent", "--view does not take silent"),
+      ("--view silent", "--view does not take silent"), ("--plist --product phone", "--plist needs a value"),
+      ("--product phone --product pad", "--product is there twice, and there can be one"),
+      ("--controller silnt", "did you mean \"silent\"?"),
+      ("--controller silent,portrait", "--controller takes silent alone, not beside a mask"),
+      ("--display inner --product pad", "--display inner is one of a folding phone, not of a pad"),
+      ("--home-button maybe", "--home-button does not take maybe: it takes yes, no"),
     ])
   func usage(arguments: String, sentence: String) {
     let outcome = Command.run(["orientation"] + arguments.split(separator: " ").map(String.init))

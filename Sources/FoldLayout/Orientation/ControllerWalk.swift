@@ -26,6 +26,9 @@ struct ControllerWalk {
   /// The presented controllers that were looked at; UIKit has every ancestor of whoever presents name them too.
   private var presented: Set<ControllerHierarchy.Controller.ID> = []
 
+  /// The controllers that were noted as seen before.
+  private var seenBefore: Set<ControllerHierarchy.Controller.ID> = []
+
   /// What is still to be looked at.
   ///
   /// What a controller presents lies over its children and over whoever they present, so it is looked at after them.
@@ -81,7 +84,7 @@ struct ControllerWalk {
   private mutating func begins(_ controller: ControllerHierarchy.Controller) -> Bool {
     guard presented.insert(controller.id).inserted else { return false }
     guard !visited.contains(controller.id) else {
-      note(.seenBefore, controller)
+      noteSeenBefore(controller)
       return false
     }
     if controller.isBeingDismissed {
@@ -100,7 +103,7 @@ struct ControllerWalk {
       return
     }
     guard visited.insert(id).inserted else {
-      if !isForwarded { note(.seenBefore, controller) }
+      if !isForwarded { noteSeenBefore(controller) }
       return
     }
     shown.insert(id)
@@ -118,7 +121,7 @@ struct ControllerWalk {
     while let target = controller.forwardsTo {
       guard let next = controllers[target] else { return note(.forwards(to: nil), controller) }
       note(.forwards(to: next.label), controller)
-      guard passed.insert(target).inserted else { return note(.seenBefore, next) }
+      guard passed.insert(target).inserted else { return noteSeenBefore(next) }
       controller = next
     }
     note(controller.mask.map { $0.isConstraint } == false ? .answersNothing : .answers, controller)
@@ -128,6 +131,11 @@ struct ControllerWalk {
   private mutating func noteMissing(_ id: ID) {
     visits.append(
       OrientationAccount.Visit(controller: id, name: "controller \(id.rawValue)", kind: .other, finding: .isMissing))
+  }
+
+  /// Notes a controller that the walk came to a second time, once however often it is.
+  private mutating func noteSeenBefore(_ controller: ControllerHierarchy.Controller) {
+    if seenBefore.insert(controller.id).inserted { note(.seenBefore, controller) }
   }
 
   private mutating func note(_ finding: OrientationAccount.Visit.Finding, _ controller: ControllerHierarchy.Controller)

@@ -13,6 +13,9 @@ extension InfoPlist.Issue {
     /// The key wants a version.
     case isNoVersion
 
+    /// The key counts for one product, and the product is not known.
+    case isForProduct
+
     /// The fault as the end of a sentence.
     var clause: String {
       switch self {
@@ -21,6 +24,7 @@ extension InfoPlist.Issue {
         "no orientation, and is skipped; there are UIInterfaceOrientationPortrait, …PortraitUpsideDown, "
           + "…LandscapeLeft and …LandscapeRight"
       case .isNoFlag: "no Boolean, and counts as false"
+      case .isForProduct: "for one product, and which it is was not said, so it does not count"
       case .isNoVersion: "no version such as 27.0, and counts as not declared"
       }
     }

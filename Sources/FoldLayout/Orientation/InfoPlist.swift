@@ -27,11 +27,13 @@ extension InfoPlist {
   /// Unknown names are skipped and reported; a list that is missing, empty or wholly unknown declares nothing, and
   /// then all four count.
   ///
-  /// - Parameter product: The product; where it is `nil`, only keys without a product's suffix count.
+  /// - Parameter product: The product; where it is `nil`, only keys without a product's suffix count, and the others are
+  ///   reported.
   /// - Returns: The declaration, with its issues in the order of the keys.
   public func declaration(for product: Interface.Product?) -> (declaration: OrientationDeclaration, issues: [Issue]) {
     var issues: [Issue] = []
     var declaration = OrientationDeclaration()
+    if product == nil { issues = issuesOfProducts }
     if let (key, value) = value(of: "UISupportedInterfaceOrientations", for: product) {
       declaration.listed = mask(from: value, key: key, &issues)
     }
@@ -50,6 +52,18 @@ extension InfoPlist {
       }
     }
     return (declaration, issues)
+  }
+
+  /// The keys that only count for a product, where none is known.
+  private var issuesOfProducts: [Issue] {
+    var issues: [Issue] = []
+    for name in ["UISupportedInterfaceOrientations", "UIRequiresFullScreen"] {
+      for suffix in ["-\(platform)~iphone", "~iphone", "-\(platform)~ipad", "~ipad"] {
+        guard let value = values[name + suffix] else { continue }
+        issues.append(Issue(key: name + suffix, found: value.words, fault: .isForProduct))
+      }
+    }
+    return issues
   }
 
   private func value(of key: String, for product: Interface.Product?) -> (key: String, value: Value)? {

@@ -44,8 +44,8 @@ public indirect enum LayoutCondition: Hashable, Sendable {
   /// Whether it is the case, with a display that need not be told by the environment.
   func isMet(in environment: LayoutEnvironment?, on display: Interface.Display?) -> Bool? {
     switch self {
-    case .shortestSideBelow(let length): environment.map { $0.shortestSide < length }
-    case .shortestSideAtLeast(let length): environment.map { $0.shortestSide >= length }
+    case .shortestSideBelow(let length): environment.map { $0.shortestSide < length.snappedLength }
+    case .shortestSideAtLeast(let length): environment.map { $0.shortestSide >= length.snappedLength }
     case .horizontalSizeClass(let sizeClass): environment?.sizeClasses.map { $0.horizontal == sizeClass }
     case .verticalSizeClass(let sizeClass): environment?.sizeClasses.map { $0.vertical == sizeClass }
     case .display(let wanted): display.map { $0 == wanted }
@@ -70,12 +70,13 @@ public indirect enum LayoutCondition: Hashable, Sendable {
 }
 
 extension LayoutCondition {
-  /// The condition where lengths that are no number are never the case, so that it is equal to itself.
+  /// The condition with snapped lengths, of which those that are no number are never the case, so that equal means equal.
   ///
-  /// Rule F9.
+  /// Rules F9 and F12.
   var canonical: LayoutCondition {
     switch self {
-    case .shortestSideBelow(let length), .shortestSideAtLeast(let length): length.isNaN ? .or([]) : self
+    case .shortestSideBelow(let length): length.isNaN ? .or([]) : .shortestSideBelow(length.snappedLength)
+    case .shortestSideAtLeast(let length): length.isNaN ? .or([]) : .shortestSideAtLeast(length.snappedLength)
     case .and(let conditions): .and(conditions.map { $0.canonical })
     case .or(let conditions): .or(conditions.map { $0.canonical })
     case .not(let condition): .not(condition.canonical)
@@ -88,7 +89,7 @@ extension LayoutEnvironment {
   /// The shorter side of the window, or of the container where the window was not told, in points.
   fileprivate var shortestSide: Double {
     let size = windowSize ?? size
-    return min(size.width, size.height)
+    return min(size.width, size.height).snappedLength
   }
 
   /// Whether the posture is one; `nil` where nothing is told that a posture follows from.

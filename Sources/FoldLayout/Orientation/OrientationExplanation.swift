@@ -61,13 +61,13 @@ struct OrientationExplanation {
       } else if resolution.honouring.verdict == .no || resolution.honouring.verdict == .preference {
         "the base unchanged, since masks are ignored"
       } else {
-        "the base unchanged, since no constraint counts"
+        "the base unchanged, as no view restricts it; device and controllers are asked beside it"
       }
     return "\(resolution.published), \(reason)"
   }
 
   private static func texts(of layer: OrientationAccount.Layer, in account: OrientationAccount) -> [String] {
-    let contributors = account.contributors.filter { $0.layer == layer }.map(text)
+    let contributors = Self.texts(ofContributorsIn: layer, in: account)
     switch layer {
     case .base: return contributors + account.candidates.compactMap(text)
     case .device, .views: return contributors
@@ -75,14 +75,30 @@ struct OrientationExplanation {
     }
   }
 
-  private static func text(_ contributor: OrientationAccount.Contributor) -> String {
+  private static func texts(
+    ofContributorsIn layer: OrientationAccount.Layer, in account: OrientationAccount
+  ) -> [String] {
+    var before = Interface.OrientationMask.all
+    var texts: [String] = []
+    for contributor in account.contributors {
+      if contributor.layer == layer { texts.append(text(contributor, before)) }
+      if !contributor.isSkipped { before = contributor.left }
+    }
+    return texts
+  }
+
+  private static func text(
+    _ contributor: OrientationAccount.Contributor, _ before: Interface.OrientationMask
+  ) -> String {
     var text = "\(contributor.name): \(contributor.mask)"
     if contributor.layer == .device { text = "\(contributor.mask)" }
-    if contributor.isDefault { text += contributor.layer == .device ? ", as far as is known" : " by default" }
+    if contributor.isDefault, contributor.source != .productDefault {
+      text += contributor.layer == .device ? ", as far as is known" : " by default"
+    }
     if let condition = contributor.condition { text += ", since \(condition)" }
     if contributor.isSkipped {
       text += ", skipped"
-    } else if contributor.layer != .base, contributor.mask != .all, contributor.left != contributor.mask {
+    } else if contributor.left != before, contributor.left != contributor.mask {
       text += ", leaves \(contributor.left)"
     }
     return contributor.isCulprit ? text + ", to blame" : text

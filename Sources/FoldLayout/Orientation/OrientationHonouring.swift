@@ -17,7 +17,9 @@ public enum OrientationHonouring: Hashable, Sendable, CaseIterable {
   /// A pad's application takes part in multitasking, because it declares all four and no full-screen key that counts.
   case multitasking
 
-  /// A pad's application declares all four and a full-screen key, which this system and SDK ignore.
+  /// A pad's application declares all four and a full-screen key, which this system and SDK do not take for a way out.
+  ///
+  /// Apple says that with it sizes are then discrete and respect what is supported; how far, is not known here.
   case fullScreenKeyIgnored
 
   /// The scene does not fill its screen.
@@ -44,13 +46,17 @@ public enum OrientationHonouring: Hashable, Sendable, CaseIterable {
   /// Whether the scene fills its screen is not known.
   case extentNotTold
 
+  /// Whether a pad's scene can be resized freely is not known, and from iPadOS 26 on a shorter list does not prevent it.
+  case resizabilityNotTold
+
   /// What the reason comes to.
   public var verdict: Verdict {
     switch self {
     case .fillsScreen, .declaresFewer, .fullScreenKey: .yes
     case .innerDisplay, .multitasking, .fullScreenKeyIgnored: .no
     case .smallerThanScreen, .freelyResizable: .preference
-    case .displayNotTold, .externalDisplay, .productNotTold, .declarationNotTold, .versionNotTold, .extentNotTold:
+    case .displayNotTold, .externalDisplay, .productNotTold, .declarationNotTold, .versionNotTold, .extentNotTold,
+      .resizabilityNotTold:
       .unknown
     }
   }
@@ -75,6 +81,8 @@ extension OrientationHonouring: CustomStringConvertible {
     case .declarationNotTold: "the Info.plist is not known"
     case .versionNotTold: "the system and the SDK decide about UIRequiresFullScreen, and are not known"
     case .extentNotTold: "whether the scene fills its screen is not known"
+    case .resizabilityNotTold:
+      "whether the scene can be resized freely is not known, as it can from iPadOS 26 on though the list is shorter"
     }
   }
 }

@@ -24,7 +24,9 @@ extension OrientationScene {
     }
     guard fillsScreen == true else { return .extentNotTold }
     guard product == .pad else { return .fillsScreen }
-    return declaration?.mask == .all ? .fullScreenKey : .declaresFewer
+    if declaration?.mask == .all { return .fullScreenKey }
+    let mayBeResizable = isFreelyResizable == nil && (system?.major ?? 26) >= 26
+    return mayBeResizable && isFullScreenKeyHonoured != true ? .resizabilityNotTold : .declaresFewer
   }
 
   /// Whether a pad's application takes part in multitasking; `nil` where that cannot be told.

@@ -18,7 +18,11 @@ extension OrientationSituation {
 
   private var sceneText: String {
     var texts = [scene.product.map { $0 == .phone ? "phone" : "pad" } ?? "product not told"]
-    if let isThere = scene.hasHomeButton { texts.append(isThere ? "with a home button" : "without a home button") }
+    if let isThere = scene.hasHomeButton {
+      texts.append(isThere ? "with a home button" : "without a home button")
+    } else if scene.product == .phone, scene.device == nil {
+      texts.append("home button not told")
+    }
     texts.append(display.map { "display: \($0.words)" } ?? "display not told")
     if let fills = scene.fillsScreen { texts.append(fills ? "fills its screen" : "does not fill its screen") }
     if scene.isFreelyResizable == true { texts.append("freely resizable") }

@@ -29,7 +29,7 @@ extension RotationRequest.Outcome: CustomStringConvertible {
         + (refusal.supported.map { ", supported are \($0)" } ?? "")
     case .expired: "expired"
     case .superseded: "superseded"
-    case .noScene: "there is no scene"
+    case .noScene: "ended: there was no scene"
     }
   }
 }

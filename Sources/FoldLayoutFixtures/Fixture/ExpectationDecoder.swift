@@ -37,6 +37,7 @@ struct ExpectationDecoder {
     }
     guard kind == .emission, case .object(let members) = stated else {
       try refuseObservers(of: node, at: path)
+      try checkConditions(in: node["orientation"]?["account"], at: path)
       return PostureFixture.Expectation(
         time: time, precision: 0, observers: nil, stated: .init(kind: kind, value: stated))
     }
@@ -55,6 +56,17 @@ struct ExpectationDecoder {
     throw FixtureError(
       .missingKey, path: path, position: node.position, found: "no \"observers\" in a fixture that registers some",
       remedy: "add \"observers\": the names of those who are told, in the order of their turns, [] for none")
+  }
+
+  /// Refuses a condition that no account could have.
+  private func checkConditions(in account: JSONNode?, at path: FixturePath) throws(FixtureError) {
+    let path = path.appending(key: "orientation").appending(key: "account")
+    for key in ["contributors", "setAside"] {
+      for (index, element) in (account?[key]?.elements ?? []).enumerated() {
+        guard let condition = element["when"], !condition.isNull else { continue }
+        _ = try condition.condition(at: path.appending(key: key).appending(index: index).appending(key: "when"))
+      }
+    }
   }
 
   private func refuseObservers(of node: JSONNode, at path: FixturePath) throws(FixtureError) {

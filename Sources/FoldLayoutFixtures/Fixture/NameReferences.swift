@@ -10,6 +10,7 @@ struct NameReferences {
     case observer
     case controller
     case constraint
+    case request
 
     /// What tells names of this kind, as part of a sentence.
     var teller: String {
@@ -19,6 +20,7 @@ struct NameReferences {
       case .observer: "a registration"
       case .controller: "a window"
       case .constraint: "a constraint or a request"
+      case .request: "a request"
       }
     }
   }
@@ -35,7 +37,18 @@ struct NameReferences {
   private var reportedHinges: Set<String> = []
   private var references: [Reference] = []
 
+  /// The controllers that are told, each with the place where it is told first.
+  private var controllers: [Reference] = []
+
   mutating func tell(_ kind: Kind, _ name: String) { told[kind, default: []].insert(name) }
+
+  /// Notes a controller that is told, which something must refer to, or it is out of reach.
+  mutating func tell(_ kind: Kind, _ name: String, at path: FixturePath, _ position: TextPosition) {
+    if told[kind]?.contains(name) != true {
+      controllers.append(Reference(kind: kind, name: name, path: path, position: position, mayBeAlone: false))
+    }
+    tell(kind, name)
+  }
 
   /// Notes that names of a kind are told, be it that there are none.
   mutating func tellSome(_ kind: Kind) { told[kind] = told[kind] ?? [] }
@@ -68,12 +81,12 @@ struct NameReferences {
     }
     for (part, key) in [("orientation", "superseded"), ("publication", "request")] {
       if let text = expectation[part]?[key] {
-        refer(toText: text["name"] ?? text, .constraint, at: path.appending(key: part).appending(key: key))
+        refer(toText: text["name"] ?? text, .request, at: path.appending(key: part).appending(key: key))
       }
     }
     if let request = expectation["orientation"]?["ended"]?["request"] {
       let path = path.appending(key: "orientation").appending(key: "ended").appending(key: "request")
-      refer(toText: request, .constraint, at: path)
+      refer(toText: request, .request, at: path)
     }
     if let emission = expectation["emission"] { refer(from: emission, at: path.appending(key: "emission")) }
   }
@@ -112,12 +125,23 @@ struct NameReferences {
       }
       return !names.contains(reference.name)
     }
-    guard let wrong else { return }
+    guard let wrong else { return try checkReach() }
     throw FixtureError(
       .value, path: wrong.path, position: wrong.position,
       found: "\(wrong.name.quoted), which no \(wrong.kind.rawValue) is called",
       remedy: Suggestion.sentence(for: wrong.name, among: (told[wrong.kind] ?? []).sorted())
         ?? "use a name that \(wrong.kind.teller) of this fixture tells")
+  }
+
+  /// Refuses the first controller that is in no window's reach: its name is misspelt, most likely.
+  private func checkReach() throws(FixtureError) {
+    let reached = Set(references.filter { $0.kind == .controller }.map(\.name))
+    guard let alone = controllers.first(where: { !reached.contains($0.name) }) else { return }
+    throw FixtureError(
+      .value, path: alone.path, position: alone.position,
+      found: "the controller \(alone.name.quoted), which nothing leads to",
+      remedy: Suggestion.sentence(for: alone.name, among: reached.sorted())
+        ?? "name it as a root, among children, or as presented")
   }
 
   private mutating func refer(

@@ -24,7 +24,9 @@ extension SessionDecoder {
   /// Applies a merge patch to what is known of the scene; `nil` says that it has gone, and everything with it.
   mutating func mergeScene(_ patch: JSONNode, at path: FixturePath) throws(FixtureError) -> OrientationScene? {
     guard !patch.isNull else {
+      guard mergedScene != nil else { throw nothingToForget("scene", patch, at: path) }
       mergedScene = nil
+      mergedWindow = nil
       return nil
     }
     let node = (mergedScene ?? .nothing(at: patch.position)).merged(with: patch)
@@ -49,6 +51,13 @@ extension SessionDecoder {
     return scene
   }
 
+  /// An error for `null` where nothing is told, which is most likely a mistake.
+  func nothingToForget(_ what: String, _ node: JSONNode, at path: FixturePath) -> FixtureError {
+    FixtureError(
+      .value, path: path, position: node.position, found: "null, and no \(what) is told that could go",
+      remedy: "tell one before, or leave this out")
+  }
+
   private func version(
     _ key: String, in node: JSONNode, at path: FixturePath
   ) throws(FixtureError) -> OrientationScene.Version? {
@@ -64,8 +73,7 @@ extension SessionDecoder {
   private mutating func constraint(
     from node: JSONNode, at path: FixturePath
   ) throws(FixtureError) -> OrientationConstraint {
-    let name = node["name"]?.text ?? ""
-    references.tell(.constraint, name)
+    let name = try constraintName(of: node, at: path)
     let isLock = node["lock"]?.flag ?? false
     guard isLock || node["only"] != nil else {
       throw missing("only", in: node, at: path, "write the orientations that it wants, or \"lock\": true, or both")
@@ -75,16 +83,29 @@ extension SessionDecoder {
     return OrientationConstraint(
       names.constraint(name), demand, name: name, controller: controller(of: node, at: path),
       when: try node["when"].map { node throws(FixtureError) in
-        try condition(from: node, at: path.appending(key: "when"))
+        try node.condition(at: path.appending(key: "when"))
       })
   }
 
   private mutating func request(from node: JSONNode, at path: FixturePath) throws(FixtureError) -> RotationRequest {
-    let name = node["name"]?.text ?? ""
-    references.tell(.constraint, name)
+    let name = try constraintName(of: node, at: path)
+    references.tell(.request, name)
     return RotationRequest(
       names.constraint(name), to: node["only"]?.mask ?? [], name: name, controller: controller(of: node, at: path),
       within: node["bound"]?.number ?? 2)
+  }
+
+  /// Takes in the name of a constraint or a request, of which there are not too many.
+  private mutating func constraintName(of node: JSONNode, at path: FixturePath) throws(FixtureError) -> String {
+    let name = node["name"]?.text ?? ""
+    references.tell(.constraint, name)
+    guard names.constraint(name).rawValue <= Grammar.greatestNameCount else {
+      throw FixtureError(
+        .limit, path: path.appending(key: "name"), position: node["name"]?.position ?? node.position,
+        found: "more than \(Grammar.greatestNameCount) names of constraints and requests",
+        remedy: "there are at most \(Grammar.greatestNameCount) in a fixture: use names again that were cleared")
+    }
+    return name
   }
 
   private mutating func controller(
@@ -100,7 +121,7 @@ extension SessionDecoder {
   ) throws(FixtureError) -> OrientationCoordinator.Event {
     let name = node["request"]?.text ?? ""
     references.refer(
-      to: .constraint, name, at: path.appending(key: "request"), node["request"]?.position ?? node.position)
+      to: .request, name, at: path.appending(key: "request"), node["request"]?.position ?? node.position)
     let id = names.constraint(name)
     switch (node["refused"], node["expired"]?.flag) {
     case (let refusal?, nil): return .requestRefused(id, refusal.refusal)
@@ -109,31 +130,6 @@ extension SessionDecoder {
       throw FixtureError(
         .value, path: path, position: node.position, found: "an answer that is neither or both",
         remedy: "write either \"refused\": {\"code\": 101, …} or \"expired\": true; what is granted is captured")
-    }
-  }
-
-  private func condition(from node: JSONNode, at path: FixturePath) throws(FixtureError) -> LayoutCondition {
-    guard let members = node.members, members.count == 1, let member = members.first else {
-      throw FixtureError(
-        .value, path: path, position: node.position, found: "\(node.members?.count ?? 0) conditions in one object",
-        remedy: "write one key; several conditions are combined by \"and\" or \"or\": [{…}, {…}]")
-    }
-    let path = path.appending(key: member.key)
-    let value = member.value
-    switch member.key {
-    case "shortestSideBelow": return .shortestSideBelow(value.number ?? 0)
-    case "shortestSideAtLeast": return .shortestSideAtLeast(value.number ?? 0)
-    case "horizontalSizeClass": return .horizontalSizeClass(value.value(in: Words.sizeClass) ?? .unspecified)
-    case "verticalSizeClass": return .verticalSizeClass(value.value(in: Words.sizeClass) ?? .unspecified)
-    case "display": return .display(value.value(in: Words.display) ?? .single)
-    case "posture": return .posture(value.value(in: Words.posture) ?? .flat)
-    case "not": return .not(try condition(from: value, at: path))
-    default:
-      var conditions: [LayoutCondition] = []
-      for (index, element) in (value.elements ?? []).enumerated() {
-        conditions.append(try condition(from: element, at: path.appending(index: index)))
-      }
-      return member.key == "and" ? .and(conditions) : .or(conditions)
     }
   }
 }

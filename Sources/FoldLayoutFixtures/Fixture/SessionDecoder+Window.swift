@@ -4,6 +4,7 @@ extension SessionDecoder {
   /// Applies a merge patch to the controllers of the key window; `nil` says that they are not told any more.
   mutating func mergeWindow(_ patch: JSONNode, at path: FixturePath) throws(FixtureError) -> ControllerHierarchy? {
     guard !patch.isNull else {
+      guard mergedWindow != nil else { throw nothingToForget("window", patch, at: path) }
       mergedWindow = nil
       return nil
     }
@@ -23,10 +24,13 @@ extension SessionDecoder {
           ?? "add \"controllers\": {\(name.quoted): {…}}")
     }
     var hierarchy = ControllerHierarchy(root: names.controller(name), controllers: [])
+    references.refer(to: .controller, name, at: path.appending(key: "root"), root.position)
     for member in controllers {
-      references.tell(.controller, member.key)
+      let path = path.appending(key: "controllers").appending(key: member.key)
+      references.tell(.controller, member.key, at: path, member.keyPosition)
+      try checkChildren(of: member.value, at: path.appending(key: "children"))
       hierarchy.controllers.append(
-        controller(from: member, at: path.appending(key: "controllers").appending(key: member.key)))
+        controller(from: member, at: path))
     }
     return hierarchy
   }
@@ -38,6 +42,17 @@ extension SessionDecoder {
         found: "null for \(member.key.quoted), which is not there to be removed",
         remedy: Suggestion.sentence(for: member.key, among: before?.members?.map(\.key) ?? [])
           ?? "remove one that is told, or leave this out")
+    }
+  }
+
+  /// Refuses a child that is listed twice: a controller contains another once.
+  private func checkChildren(of node: JSONNode, at path: FixturePath) throws(FixtureError) {
+    var children: Set<String> = []
+    for (index, child) in (node["children"]?.elements ?? []).enumerated() {
+      guard let name = child.text, !children.insert(name).inserted else { continue }
+      throw FixtureError(
+        .value, path: path.appending(index: index), position: child.position, found: "\(name.quoted) a second time",
+        remedy: "a controller contains another once: leave it out")
     }
   }
 

@@ -32,7 +32,7 @@ extension Words {
     ("freelyResizable", .freelyResizable), ("displayNotTold", .displayNotTold),
     ("externalDisplay", .externalDisplay), ("productNotTold", .productNotTold),
     ("declarationNotTold", .declarationNotTold), ("versionNotTold", .versionNotTold),
-    ("extentNotTold", .extentNotTold))
+    ("extentNotTold", .extentNotTold), ("resizabilityNotTold", .resizabilityNotTold))
 
   static let lockState = Vocabulary<OrientationLockState>(
     ("notWanted", .notWanted), ("held", .held), ("considered", .considered), ("unknown", .unknown),

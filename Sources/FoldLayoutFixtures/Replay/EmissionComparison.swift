@@ -13,7 +13,7 @@ struct EmissionComparison {
   }
 
   mutating func compare(_ expected: JSONValue, _ actual: JSONValue, as shape: Shape, _ path: FixturePath) {
-    switch (shape, expected, actual) {
+    switch (shape.resolved, expected, actual) {
     case (.record(let fields), .object(let members), .object):
       for member in members {
         guard let field = fields.first(where: { $0.key == member.key }) else { continue }
@@ -25,9 +25,10 @@ struct EmissionComparison {
       for member in members {
         compare(member.value, actual[member.key] ?? .null, as: shape, path.appending(key: member.key))
       }
-    case (.list(.record(let fields)), .list(let elements), .list(let told)) where elements.count == told.count:
+    case (.list(let shape), .list(let elements), .list(let told))
+    where shape.resolved.isRecord && elements.count == told.count:
       for (index, (element, toldElement)) in zip(elements, told).enumerated() {
-        compare(element, toldElement, as: .record(fields), path.appending(index: index))
+        compare(element, toldElement, as: shape, path.appending(index: index))
       }
     case (.lengths, .list(let lengths), .list(let told)) where lengths.count == told.count:
       for (index, (length, toldLength)) in zip(lengths, told).enumerated() {
@@ -47,5 +48,16 @@ struct EmissionComparison {
     differences.append(
       PostureReplay.Difference(
         time: time, path: path.text, expected: JSONWriter.line(expected), actual: JSONWriter.line(actual)))
+  }
+}
+
+extension Shape {
+  /// The shape, where it was put off for containing itself.
+  fileprivate var resolved: Shape {
+    if case .deferred(let shape) = self { shape() } else { self }
+  }
+
+  fileprivate var isRecord: Bool {
+    if case .record = self { true } else { false }
   }
 }

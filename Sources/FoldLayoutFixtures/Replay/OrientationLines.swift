@@ -9,11 +9,14 @@ package struct OrientationLines: Sendable {
     self.situation = situation
   }
 
-  /// A line for each issue, one with the resolution and one with the explanation.
+  /// A first line with the version of the stream, a line for each issue, one with the resolution and one with the explanation.
   package func lines(withIssues issues: [String]) -> [String] {
     let information = OrientationInformation(current: situation.resolution)
     let record = PostureReplay.Record(time: 0, content: .orientation(information, forecast: situation.forecast()))
-    return issues.map { Self.line("issue", 0, [.init("text", .text($0))]) }
+    let header = JSONValue.object([
+      .init("type", .text("resolution")), .init("version", .number(Double(PostureReplay.streamVersion))),
+    ])
+    return [JSONWriter.line(header)] + issues.map { Self.line("issue", 0, [.init("text", .text($0))]) }
       + [PostureReplay.line(of: record, names: FixtureNames())]
       + [Self.explanation(situation.explanation, at: 0)]
   }
@@ -22,11 +25,12 @@ package struct OrientationLines: Sendable {
   package static func lines(of replay: PostureReplay) -> [String] {
     let records = replay.records.filter { record in
       switch record.content {
-      case .orientation, .publication, .forecast: true
-      case .emission, .hinge, .issue: false
+      case .orientation, .publication, .forecast, .issue: true
+      case .emission, .hinge: false
       }
     }
     return [replay.headerLine] + records.map { PostureReplay.line(of: $0, names: replay.fixture.names) }
+      + replay.faults.map { JSONWriter.line(replay.line($0)) }
       + [explanation(replay.explanation ?? "", at: replay.fixture.events.last?.time ?? 0)]
   }
 

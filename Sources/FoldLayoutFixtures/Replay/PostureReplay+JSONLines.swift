@@ -2,7 +2,7 @@ import FoldLayout
 
 extension PostureReplay {
   /// The version of the stream's shape, which is apart from that of the files.
-  private static let streamVersion = 3
+  static let streamVersion = 3
 
   /// The replay as JSON Lines: a line about the fixture, a line for everything that was told, and a line for each event
   /// that did not happen as the file says.
@@ -55,7 +55,7 @@ extension PostureReplay {
     }
   }
 
-  private func line(_ fault: EventFault) -> JSONValue {
+  func line(_ fault: EventFault) -> JSONValue {
     let members: [JSONValue.Member] = [
       .init("event", .number(Double(fault.event))), .init("key", .text(fault.key)), .init("text", .text("\(fault)")),
     ]

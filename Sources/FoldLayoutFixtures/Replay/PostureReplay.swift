@@ -19,7 +19,7 @@ public struct PostureReplay: Hashable, Sendable {
   /// One observer of everything is there from the start, before those that the fixture registers.
   ///
   /// - Parameter fixture: The fixture to play.
-  /// - Complexity: O(*n*) in the number of events, times the number of observers.
+  /// - Complexity: O(*n*) in the number of events, times the number of observers, controllers and constraints.
   public init(_ fixture: PostureFixture) {
     self.init(fixture) { _ in }
   }

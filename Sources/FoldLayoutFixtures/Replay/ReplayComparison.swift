@@ -30,16 +30,39 @@ struct ReplayComparison {
     self.records = records
   }
 
+  /// A time and a kind, of which there are so many records.
+  private struct Slot: Hashable {
+    var time: Int
+    var kind: PostureReplay.Record.Kind?
+
+    init(of record: PostureReplay.Record) {
+      time = record.time
+      kind = record.kind
+    }
+
+    init(of expectation: PostureFixture.Expectation) {
+      time = expectation.time
+      kind = expectation.stated.kind
+    }
+  }
+
+  private var counts: [Slot: Int] {
+    records.reduce(into: [:]) { $0[Slot(of: $1), default: 0] += 1 }
+  }
+
   func completeDifferences() -> [PostureReplay.Difference] {
     var differences: [Difference] = []
     var next = 0
+    var remaining = counts
     for (index, expectation) in expectations.enumerated() {
-      while isPassedOver(next, by: expectation) {
+      while isPassedOver(next, by: expectation, remaining) {
         differences.append(extra(next))
+        remaining[Slot(of: records[next]), default: 0] -= 1
         next += 1
       }
       if next < records.count, records[next].time == expectation.time, records[next].kind == expectation.stated.kind {
         differences += compare(expectation, at: index, with: next)
+        remaining[Slot(of: records[next]), default: 0] -= 1
         next += 1
       } else {
         differences.append(missing(expectation, at: index, "nothing"))
@@ -49,11 +72,12 @@ struct ReplayComparison {
   }
 
   /// Whether a record comes before anything that an expectation can be about.
-  private func isPassedOver(_ record: Int, by expectation: PostureFixture.Expectation) -> Bool {
+  private func isPassedOver(
+    _ record: Int, by expectation: PostureFixture.Expectation, _ remaining: [Slot: Int]
+  ) -> Bool {
     guard record < records.count, records[record].time <= expectation.time else { return false }
     guard records[record].time == expectation.time else { return true }
-    return records[record].kind != expectation.stated.kind
-      && records[record...].prefix { $0.time == expectation.time }.contains { $0.kind == expectation.stated.kind }
+    return records[record].kind != expectation.stated.kind && remaining[Slot(of: expectation), default: 0] > 0
   }
 
   func partialDifferences() -> [PostureReplay.Difference] {

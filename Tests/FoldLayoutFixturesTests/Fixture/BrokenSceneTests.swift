@@ -142,7 +142,7 @@ struct BrokenSceneTests {
     (
       #"{"changes": ["allowed", "honouring", "account"], "superseded": null}"#,
       #"{"changes": ["allowed", "honouring", "account"], "superseded": ▮"x"}"#, .value,
-      "expect[1].orientation.superseded", "which no constraint is called"
+      "expect[1].orientation.superseded", "which no request is called"
     ),
     (
       #"{"changes": [], "allowed""#, #"{"changes": ▮["lock", "allowed"], "allowed""#, .value,
@@ -154,7 +154,7 @@ struct BrokenSceneTests {
     ),
     (
       #""ended": {"request": "turn""#, #""ended": {"request": ▮"twin""#, .value, "expect[3].orientation.ended.request",
-      "which no constraint is called"
+      "which no request is called"
     ),
     (
       #""outcome": "refused""#, #""outcome": ▮"refuse""#, .value, "expect[3].orientation.ended.outcome",
@@ -164,6 +164,36 @@ struct BrokenSceneTests {
       #"{"at": 40, "forecast": {"display": "outer", "#,
       #"{"at": 40, "observers": ▮[], "forecast": {"display": "outer", "#, .value, "expect[4].observers",
       "found observers of what is no emission"
+    ),
+    (
+      #""children": ["list"]"#, #""children": ["list", ▮"list"]"#, .value, "window.controllers.nav.children[1]",
+      "found \"list\" a second time; a controller contains another once"
+    ),
+    (
+      #"{"sheet": null, "list""#, #"{"sheet": null, ▮"lost": {"isBeingDismissed": true}, "list""#, .value,
+      "events[7].window.controllers.lost", "which nothing leads to; did you mean \"list\"?"
+    ),
+    (
+      #""scene": null}]"#, #""scene": null}, {"at": 80, "scene": ▮null}]"#, .value, "events[9].scene",
+      "null, and no scene is told that could go"
+    ),
+    (
+      #""scene": null}]"#, #""scene": null}, {"at": 80, "window": ▮null}]"#, .value, "events[9].window",
+      "null, and no window is told that could go"
+    ),
+    (
+      #""scene": null}]"#, #""scene": null}, {"at": 80, "window": ▮{"controllers": {"nav": {"kind": "tab"}}}}]"#,
+      .missingKey, "events[9].window", "found no \"root\""
+    ),
+    (
+      #"{"request": "turn", "refused""#, #"{"request": ▮"view", "refused""#, .value, "events[3].answer.request",
+      "which no request is called"
+    ),
+    (
+      #"{"changes": [], "allowed""#,
+      #"{"changes": [], "account": {"setAside": [{"when": ▮{"display": "inner", "posture": "flat"}}]}, "allowed""#,
+      .value,
+      "expect[0].orientation.account.setAside[0].when", "found 2 conditions in one object"
     ),
   ]
 
@@ -194,6 +224,35 @@ struct BrokenSceneTests {
       }
     }
     return nil
+  }
+
+  private static func session(events: [String]) -> String {
+    """
+    {"version": 3, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+    "scene": {"product": "phone"}, "events": [\(events.joined(separator: ",\n"))],
+    "emissions": "partial", "reason": "r", "expect": [{"at": 0, "orientation": {"changes": []}}]}
+    """
+  }
+
+  @Test("There are at most 64 names of constraints and requests, which may be used again")
+  func manyNames() throws {
+    let names = (1...64).map { #"{"at": 0, "constrain": {"name": "c\#($0)", "only": ["portrait"]}}"# }
+    let again = names + [#"{"at": 0, "request": {"name": "c64", "only": ["portrait"]}}"#]
+    #expect(try PostureFixture(decoding: Self.session(events: again).utf8).events.count == 65)
+    let text = Self.session(events: names + [#"{"at": 0, "request": {"name": "one more", "only": ["portrait"]}}"#])
+    let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: text.utf8) }
+    #expect(error?.kind == .limit && error?.path == "events[64].request.name")
+    #expect(error?.description.contains("use names again that were cleared") == true)
+  }
+
+  @Test("A name that is only asked for later is no request yet, and answering it changes nothing")
+  func answeredEarly() throws {
+    let events = [
+      #"{"at": 0, "answer": {"request": "turn", "expired": true}}"#,
+      #"{"at": 1, "request": {"name": "turn", "only": ["portrait"]}}"#,
+    ]
+    let replay = PostureReplay(try PostureFixture(decoding: Self.session(events: events).utf8))
+    #expect(replay.explanation?.contains("request    turn: portrait, not answered yet") == true)
   }
 
   /// Edits of what is expected, and what the replay then differs in.

@@ -120,7 +120,7 @@ struct OrientationLifetimeTests {
     let two = coordinator?.requestRotation(to: .portrait) { outcomes.append("two \($0)") }
     #expect(first.received.last == second.received.last)
     #expect(second.received.last?.ended?.outcome == .granted(.portrait))
-    #expect(outcomes == ["inside there is no scene", "one superseded", "two granted: portrait"])
+    #expect(outcomes == ["inside ended: there was no scene", "one superseded", "two granted: portrait"])
     withExtendedLifetime((one, two, inside)) {}
   }
 

@@ -209,7 +209,7 @@ struct RotationRequestTests {
     "Outcomes in words",
     arguments: [
       (.granted(.portrait), "granted: portrait"), (.expired, "expired"), (.superseded, "superseded"),
-      (.noScene, "there is no scene"), (.refused(.init(code: 100)), "refused with code 100"),
+      (.noScene, "ended: there was no scene"), (.refused(.init(code: 100)), "refused with code 100"),
     ] as [(RotationRequest.Outcome, String)])
   func words(outcome: RotationRequest.Outcome, text: String) {
     #expect(outcome.description == text)

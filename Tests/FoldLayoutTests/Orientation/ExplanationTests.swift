@@ -36,7 +36,7 @@ struct ExplanationTests {
         base       Info.plist: portrait, to blame
                    scene: all, not asked before iOS 27
                    application: none, which is no constraint
-        device     allButUpsideDown, leaves portrait
+        device     allButUpsideDown
         chain      presented: presented full screen, covers what is beneath
                    sheet: presented as a page sheet, not asked
                    presented: landscape, skipped, to blame
@@ -55,6 +55,21 @@ struct ExplanationTests {
         """)
   }
 
+  @Test("What a contributor leaves is said only where it took something away that its mask does not show")
+  func leaves() {
+    let situation = OrientationSituation(
+      scene: .pad([.portrait, .landscapeLeft]), controllers: .root(.all),
+      constraints: OrientationConstraint.all([.landscape, .all, .landscapeLeft]))
+    let text = situation.explanation
+    #expect(text.contains("device     all, as far as is known\nchain      root: all\n"))
+    #expect(text.contains("views      constraint 1: landscape, leaves landscapeLeft\n"))
+    #expect(text.contains("           constraint 2: all\n           constraint 3: landscapeLeft\n"))
+    var phone = OrientationSituation(scene: .phone(.portrait), controllers: .root(nil))
+    phone.scene.hasHomeButton = nil
+    #expect(phone.explanation.contains("scene      phone, home button not told, "))
+    #expect(!phone.explanation.contains("published"), "there is nothing to say about it")
+  }
+
   @Test("What little there is where nothing is told")
   func nothing() {
     #expect(
@@ -62,7 +77,7 @@ struct ExplanationTests {
         shown      not known
         allowed    all
         honoured   not known: the display is not known
-        base       product's default: all by default
+        base       product's default: all
         device     all, as far as is known
         scene      product not told, display not told, system not told, SDK not told
         forecast   portrait, how the device is held is not told

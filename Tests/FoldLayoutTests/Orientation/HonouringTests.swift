@@ -139,6 +139,44 @@ struct HonouringTests {
       }
     ),
     (
+      "three, and resizable or not is not told", .resizabilityNotTold,
+      {
+        $0.declaration?.listed = .portrait
+        $0.isFreelyResizable = nil
+      }
+    ),
+    (
+      "three, neither that nor the system told", .resizabilityNotTold,
+      {
+        $0.declaration?.listed = .portrait
+        $0.isFreelyResizable = nil
+        $0.system = nil
+      }
+    ),
+    (
+      "three under an old system", .declaresFewer,
+      {
+        $0.declaration?.listed = .portrait
+        $0.isFreelyResizable = nil
+        $0.system = .init(18, 4)
+      }
+    ),
+    (
+      "three and the key, and that is not told", .declaresFewer,
+      {
+        $0.declaration = OrientationDeclaration(listed: .portrait, requiresFullScreen: true)
+        $0.isFreelyResizable = nil
+      }
+    ),
+    (
+      "a resizable window", .smallerThanScreen,
+      {
+        $0.declaration?.listed = .portrait
+        $0.isFreelyResizable = true
+        $0.fillsScreen = false
+      }
+    ),
+    (
       "all four without versions", .multitasking,
       {
         $0.system = nil

@@ -23,7 +23,7 @@ struct InfoPlistTests {
     let first = read.first { present & 1 << $0 != 0 }
     let (declaration, issues) = InfoPlist(dictionary).declaration(for: product)
     #expect(declaration.listed == first.map { masks[$0] })
-    #expect(issues == [])
+    #expect(product == nil || issues == [])
   }
 
   @Test("Keys of another product and of another platform are left out")
@@ -36,6 +36,17 @@ struct InfoPlistTests {
     #expect(InfoPlist(dictionary).declaration(for: .pad).declaration.listed == .portrait)
     let simulator = InfoPlist(dictionary, platform: "iphonesimulator")
     #expect(simulator.declaration(for: .phone).declaration.listed == .landscapeLeft)
+  }
+
+  @Test(
+    "Without a product, keys that only count for one are reported", arguments: ["~ipad", "~iphone", "-iphoneos~ipad"])
+  func noProduct(suffix: String) {
+    let infoPlist = InfoPlist([Self.key + suffix: Self.list("Portrait"), "UIRequiresFullScreen" + suffix: .flag(true)])
+    let (declaration, issues) = infoPlist.declaration(for: nil)
+    #expect(declaration == OrientationDeclaration())
+    #expect(issues.map(\.key) == [Self.key + suffix, "UIRequiresFullScreen" + suffix])
+    #expect(issues.map(\.fault) == [.isForProduct, .isForProduct])
+    #expect(infoPlist.declaration(for: .pad).issues == [])
   }
 
   @Test("Unknown names are skipped and reported; nothing that is known declares nothing, and all four count")

@@ -46,6 +46,29 @@ struct LayoutConditionTests {
     #expect(LayoutCondition.shortestSideAtLeast(800).isMet(in: window) == true, "it is the window's side")
   }
 
+  @Test("Lengths are snapped, so that equal ones are equal (F12)")
+  func snapping() {
+    let environment = LayoutEnvironment(size: LayoutSize(width: 399.3, height: 900)).canonical().environment
+    #expect(environment?.size.width != 399.3)
+    #expect(LayoutCondition.shortestSideAtLeast(399.3).isMet(in: environment) == true)
+    #expect(LayoutCondition.shortestSideBelow(399.3).isMet(in: environment) == false)
+    #expect(LayoutCondition.shortestSideBelow(399.3).canonical == LayoutCondition.shortestSideBelow(399.3001).canonical)
+    #expect(LayoutCondition.not(.or([.shortestSideAtLeast(0.1)])).canonical != .not(.or([.shortestSideAtLeast(0.1)])))
+  }
+
+  @Test("A length that is no number is the same condition each time it is registered (D4, F9)")
+  func noNumber() {
+    let (coordinator, probe, _) = OrientationCoordinator.observing()
+    let condition = LayoutCondition.and([.shortestSideBelow(.nan), .display(.single)])
+    coordinator.send(.register(OrientationConstraint(1, .only(.portrait), when: condition)))
+    let count = probe.received.count
+    coordinator.send(.register(OrientationConstraint(1, .only(.portrait), when: condition)))
+    coordinator.update(.showing(nil))
+    #expect(probe.received.count == count)
+    let told = LayoutCondition.and([.or([]), .display(.single)])
+    #expect(coordinator.resolution?.account.setAside.map(\.reason) == [.conditionNotMet(told)])
+  }
+
   @Test("Divisions along both axes are no posture, and so none is met")
   func noPosture() {
     var environment = Environments.folded(isActive: true, status: .partiallyOpen)

@@ -14,11 +14,12 @@ extension OrientationScene {
     return scene
   }
 
-  /// A tablet that fills its screen, with versions in which the full-screen key counts.
+  /// A tablet that fills its screen and is not resizable, with versions in which the full-screen key counts.
   static func pad(_ listed: Mask? = .all) -> OrientationScene {
     var scene = phone(listed)
     scene.product = .pad
     scene.hasHomeButton = nil
+    scene.isFreelyResizable = false
     scene.system = Version(26, 1)
     scene.sdk = Version(26, 1)
     return scene
