@@ -23,16 +23,30 @@ extension SessionDecoder {
         remedy: Suggestion.sentence(for: name, among: controllers.map(\.key))
           ?? "add \"controllers\": {\(name.quoted): {…}}")
     }
+    try checkChildren(of: controllers, at: path.appending(key: "controllers"))
+    refer(from: patch, at: path)
     var hierarchy = ControllerHierarchy(root: names.controller(name), controllers: [])
-    references.refer(to: .controller, name, at: path.appending(key: "root"), root.position)
     for member in controllers {
       let path = path.appending(key: "controllers").appending(key: member.key)
       references.tell(.controller, member.key, at: path, member.keyPosition)
-      try checkChildren(of: member.value, at: path.appending(key: "children"))
-      hierarchy.controllers.append(
-        controller(from: member, at: path))
+      hierarchy.controllers.append(controller(from: member))
     }
     return hierarchy
+  }
+
+  /// Notes every controller that a patch leads to; what it leaves as it was has been noted before.
+  private mutating func refer(from patch: JSONNode, at path: FixturePath) {
+    func refer(to node: JSONNode?, at path: FixturePath, _ references: inout NameReferences) {
+      if let node, let name = node.text { references.refer(to: .controller, name, at: path, node.position) }
+    }
+    refer(to: patch["root"], at: path.appending(key: "root"), &references)
+    for member in patch["controllers"]?.members ?? [] {
+      let path = path.appending(key: "controllers").appending(key: member.key)
+      for (index, child) in (member.value["children"]?.elements ?? []).enumerated() {
+        refer(to: child, at: path.appending(key: "children").appending(index: index), &references)
+      }
+      for key in ["forwardsTo", "presented"] { refer(to: member.value[key], at: path.appending(key: key), &references) }
+    }
   }
 
   private func checkRemovals(of patch: JSONNode?, from before: JSONNode?, at path: FixturePath) throws(FixtureError) {
@@ -45,44 +59,40 @@ extension SessionDecoder {
     }
   }
 
-  /// Refuses a child that is listed twice: a controller contains another once.
-  private func checkChildren(of node: JSONNode, at path: FixturePath) throws(FixtureError) {
+  /// Refuses a child that is listed twice, by one controller or by two: it is in one place at a time.
+  private func checkChildren(of controllers: [JSONNode.Member], at path: FixturePath) throws(FixtureError) {
     var children: Set<String> = []
-    for (index, child) in (node["children"]?.elements ?? []).enumerated() {
-      guard let name = child.text, !children.insert(name).inserted else { continue }
-      throw FixtureError(
-        .value, path: path.appending(index: index), position: child.position, found: "\(name.quoted) a second time",
-        remedy: "a controller contains another once: leave it out")
+    for member in controllers {
+      for (index, child) in (member.value["children"]?.elements ?? []).enumerated() {
+        guard let name = child.text else { continue }
+        let isNew = children.insert(name).inserted
+        guard !isNew || children.count > Grammar.greatestNameCount else { continue }
+        throw FixtureError(
+          isNew ? .limit : .value,
+          path: path.appending(key: member.key).appending(key: "children").appending(index: index),
+          position: child.position,
+          found: isNew ? "more than \(Grammar.greatestNameCount) children" : "\(name.quoted) as a child a second time",
+          remedy: isNew ? "leave out what is not shown" : "a controller is contained once: leave it out")
+      }
     }
   }
 
-  private mutating func controller(
-    from member: JSONNode.Member, at path: FixturePath
-  ) -> ControllerHierarchy.Controller {
+  private mutating func controller(from member: JSONNode.Member) -> ControllerHierarchy.Controller {
     let node = member.value
     var controller = ControllerHierarchy.Controller(names.controller(member.key), name: member.key)
     controller.kind = node["kind"]?.value(in: Words.controllerKind) ?? .content
     controller.mask = node["mask"]?.mask
     controller.preferred = node["preferred"]?.value(in: Words.orientation)
     controller.prefersLock = node["prefersLock"]?.flag ?? false
-    for (index, child) in (node["children"]?.elements ?? []).enumerated() {
-      let path = path.appending(key: "children").appending(index: index)
-      if let id = reference(to: child, at: path) { controller.children.append(id) }
+    for child in node["children"]?.elements ?? [] {
+      if let name = child.text { controller.children.append(names.controller(name)) }
     }
-    controller.forwardsTo = reference(to: node["forwardsTo"], at: path.appending(key: "forwardsTo"))
-    controller.presented = reference(to: node["presented"], at: path.appending(key: "presented"))
+    controller.forwardsTo = node["forwardsTo"]?.text.map { names.controller($0) }
+    controller.presented = node["presented"]?.text.map { names.controller($0) }
     controller.style = node["style"]?.value(in: Words.presentationStyle) ?? .automatic
     controller.fillsWindow = node["fillsWindow"]?.flag
     controller.isBeingPresented = node["isBeingPresented"]?.flag ?? false
     controller.isBeingDismissed = node["isBeingDismissed"]?.flag ?? false
     return controller
-  }
-
-  private mutating func reference(
-    to node: JSONNode?, at path: FixturePath
-  ) -> ControllerHierarchy.Controller.ID? {
-    guard let node, let name = node.text else { return nil }
-    references.refer(to: .controller, name, at: path, node.position)
-    return names.controller(name)
   }
 }

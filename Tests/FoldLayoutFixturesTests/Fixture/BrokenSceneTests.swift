@@ -167,7 +167,7 @@ struct BrokenSceneTests {
     ),
     (
       #""children": ["list"]"#, #""children": ["list", ▮"list"]"#, .value, "window.controllers.nav.children[1]",
-      "found \"list\" a second time; a controller contains another once"
+      "found \"list\" as a child a second time; a controller is contained once"
     ),
     (
       #"{"sheet": null, "list""#, #"{"sheet": null, ▮"lost": {"isBeingDismissed": true}, "list""#, .value,
@@ -243,6 +243,21 @@ struct BrokenSceneTests {
     let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: text.utf8) }
     #expect(error?.kind == .limit && error?.path == "events[64].request.name")
     #expect(error?.description.contains("use names again that were cleared") == true)
+  }
+
+  @Test("A controller is contained once, and there are at most 64 children")
+  func children() {
+    func error(_ controllers: String) -> FixtureError? {
+      let window = #"{"at": 0, "window": {"root": "a", "controllers": {"a": \#(controllers)}}}"#
+      return #expect(throws: FixtureError.self) {
+        try PostureFixture(decoding: Self.session(events: [window]).utf8)
+      }
+    }
+    let names = (1...65).map { "\"c\($0)\"" }.joined(separator: ", ")
+    #expect(error(#"{"children": [\#(names)]}"#)?.path == "events[0].window.controllers.a.children[64]")
+    #expect(error(#"{"children": [\#(names)]}"#)?.kind == .limit)
+    let twice = error(#"{"children": ["b"]}, "b": {"children": ["c"]}, "c": {"children": ["b"]}"#)
+    #expect(twice?.path == "events[0].window.controllers.c.children[0]" && twice?.kind == .value)
   }
 
   @Test("A name that is only asked for later is no request yet, and answering it changes nothing")
