@@ -294,6 +294,14 @@ struct BrokenSceneTests {
       #""changes": [], "#, #""changes": [], "account": {"setAside": [{"name": "view"}]}, "#,
       "expect[0].orientation.account.setAside"
     ),
+    (
+      #""changes": [], "#, #""changes": [], "account": {"contributors": [{}, {}]}, "#,
+      "expect[0].orientation.account.contributors"
+    ),
+    (
+      #""changes": [], "#, #""changes": [], "account": {"contributors": [{}, {}, {}, {}]}, "#,
+      "expect[0].orientation.account.contributors"
+    ),
   ]
 
   @Test("What is stated and is not so is a difference, by its path", arguments: differing.indices)

@@ -124,6 +124,22 @@ struct OrientationLifetimeTests {
     withExtendedLifetime((one, two, inside)) {}
   }
 
+  @Test("What is sent as the coordinator goes counts, and no request ends a second time by it")
+  func eventAfterTheEnd() {
+    var outcomes: [RotationRequest.Outcome] = []
+    var coordinator: OrientationCoordinator? = OrientationCoordinator()
+    let probe = OrientationProbe()
+    coordinator?.addObserver(probe)
+    coordinator?.send(.scene(.phone()))
+    let registration = coordinator?.requestRotation(to: .portrait) { outcomes.append($0) }
+    let delivery = coordinator?.delivery
+    coordinator = nil
+    delivery?.send(.update(.showing(.portrait)))
+    #expect(outcomes == [.noScene])
+    #expect(probe.received.last?.orientation == .portrait && probe.received.last?.ended == nil)
+    withExtendedLifetime(registration) {}
+  }
+
   @Test("A request that is the last use of its coordinator is answered")
   func lastUse() {
     var outcomes: [RotationRequest.Outcome] = []
