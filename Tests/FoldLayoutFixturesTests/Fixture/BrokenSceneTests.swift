@@ -34,162 +34,163 @@ struct BrokenSceneTests {
     {"at": 40, "forecast": {"display": "outer", "orientation": "portrait"}}]}
     """
 
-  /// An edit of the session: what is there, what is put in its place with `▮` where the error must point, the sort of
-  /// error, the path, and words of the sentence.
-  typealias Edit = (from: String, to: String, kind: FixtureError.Kind, path: String, words: String)
-
-  static let edits: [Edit] = [
-    (#""version": 3"#, #""version": 2"#, .version, "scene", "found the key \"scene\", which came with version 3"),
-    (#""product""#, #"▮"produkt""#, .unknownKey, "scene.produkt", "did you mean \"product\"?"),
-    (#""phone""#, #"▮"fone""#, .value, "scene.product", "write one of \"phone\", \"pad\""),
-    (#""26.1""#, #"▮"26.x""#, .value, "scene.system", "found \"26.x\"; write a version, up to three whole numbers"),
-    (#""27.0""#, #"▮"""#, .value, "scene.declaration.fullScreenIgnoredFrom", "write a version, such as 27.0"),
-    (#""27.0""#, #"▮"7,0""#, .value, "scene.declaration.fullScreenIgnoredFrom", "up to three whole numbers"),
-    (
+  static let edits: [RefusedEdit] = [
+    .init(#""version": 3"#, #""version": 2"#, .version, "scene", "found the key \"scene\", which came with version 3"),
+    .init(#""product""#, #"▮"produkt""#, .unknownKey, "scene.produkt", "did you mean \"product\"?"),
+    .init(#""phone""#, #"▮"fone""#, .value, "scene.product", "write one of \"phone\", \"pad\""),
+    .init(
+      #""26.1""#, #"▮"26.x""#, .value, "scene.system", "found \"26.x\"; write a version, up to three whole numbers"),
+    .init(#""27.0""#, #"▮"""#, .value, "scene.declaration.fullScreenIgnoredFrom", "write a version, such as 27.0"),
+    .init(#""27.0""#, #"▮"7,0""#, .value, "scene.declaration.fullScreenIgnoredFrom", "up to three whole numbers"),
+    .init(
       #""listed": ["portrait", "landscapeLeft"]"#, #""listed": ▮["landscapeLeft", "portrait"]"#, .value,
       "scene.declaration.listed", #"words that are repeated or out of order; write ["portrait", "landscapeLeft"]"#
     ),
-    (
+    .init(
       #""listed": ["portrait", "#, #""listed": ▮["portrait", "portrait", "#, .value, "scene.declaration.listed",
       "repeated or out of order"
     ),
-    (
+    .init(
       #""listed": ["portrait", "#, #""listed": [▮"portait", "#, .value, "scene.declaration.listed[0]",
       "did you mean \"portrait\"?"
     ),
-    (#""listed": ["portrait", "#, #""listed": [▮5, "#, .type, "scene.declaration.listed[0]", "write one of"),
-    (#""fillsScreen": true"#, #""fillsScreen": ▮1"#, .type, "scene.fillsScreen", "write true or false"),
-    (#""root": "nav", "#, #""#, .missingKey, "window", "found no \"root\"; a window has a \"root\""),
-    (#""root": "nav""#, #""root": ▮"naw""#, .value, "window.root", "did you mean \"nav\"?"),
-    (#""root": "nav""#, #""root": ▮"else""#, .value, "window.root", "add \"controllers\": {\"else\": {…}}"),
-    (
+    .init(#""listed": ["portrait", "#, #""listed": [▮5, "#, .type, "scene.declaration.listed[0]", "write one of"),
+    .init(#""fillsScreen": true"#, #""fillsScreen": ▮1"#, .type, "scene.fillsScreen", "write true or false"),
+    .init(#""root": "nav", "#, #""#, .missingKey, "window", "found no \"root\"; a window has a \"root\""),
+    .init(#""root": "nav""#, #""root": ▮"naw""#, .value, "window.root", "did you mean \"nav\"?"),
+    .init(#""root": "nav""#, #""root": ▮"else""#, .value, "window.root", "add \"controllers\": {\"else\": {…}}"),
+    .init(
       #""children": ["list"]"#, #""children": [▮"lisd"]"#, .value, "window.controllers.nav.children[0]",
       "did you mean \"list\"?"
     ),
-    (
+    .init(
       #""forwardsTo": "list""#, #""forwardsTo": ▮"x""#, .value, "window.controllers.nav.forwardsTo",
       "which no controller is called"
     ),
-    (
+    .init(
       #""presented": "sheet""#, #""presented": ▮"y""#, .value, "window.controllers.list.presented",
       "which no controller is called"
     ),
-    (#""navigation""#, #"▮"navigator""#, .value, "window.controllers.nav.kind", "did you mean \"navigation\"?"),
-    (#""pageSheet""#, #"▮"sheet""#, .value, "window.controllers.sheet.style", "write one of"),
-    (#"{"sheet": null"#, #"{▮"sheed": null"#, .value, "events[7].window.controllers.sheed", "did you mean \"sheet\"?"),
-    (
+    .init(#""navigation""#, #"▮"navigator""#, .value, "window.controllers.nav.kind", "did you mean \"navigation\"?"),
+    .init(#""pageSheet""#, #"▮"sheet""#, .value, "window.controllers.sheet.style", "write one of"),
+    .init(
+      #"{"sheet": null"#, #"{▮"sheed": null"#, .value, "events[7].window.controllers.sheed", "did you mean \"sheet\"?"),
+    .init(
       #""only": ["portrait"], "controller""#, #""controller""#, .missingKey, "events[0].constrain",
       "\"lock\": true, or both"
     ),
-    (
+    .init(
       #""only": ["portrait"], "controller""#, #""lock": false, "controller""#, .missingKey, "events[0].constrain",
       "write the orientations"
     ),
-    (
+    .init(
       #""controller": "list""#, #""controller": ▮"map""#, .value, "events[0].constrain.controller",
       "a window of this fixture tells"
     ),
-    (#"{"name": "view", "#, #"{"#, .missingKey, "events[0].constrain", "add \"name\": write a name for the constraint"),
-    (
+    .init(
+      #"{"name": "view", "#, #"{"#, .missingKey, "events[0].constrain", "add \"name\": write a name for the constraint"),
+    .init(
       #"{"display": "single"}, "#, #"▮{"display": "single", "posture": "flat"}, "#, .value,
       "events[0].constrain.when.and[0]", "found 2 conditions in one object; write one key"
     ),
-    (
+    .init(
       #"{"display": "single"}, "#, #"▮{}, "#, .value, "events[0].constrain.when.and[0]",
       "found 0 conditions in one object"
     ),
-    (
+    .init(
       #"{"posture": "book"}"#, #"{"posture": ▮"bock"}"#, .value, "events[0].constrain.when.and[1].not.posture",
       "did you mean \"book\"?"
     ),
-    (#"{"not": {"#, #"{▮"nod": {"#, .unknownKey, "events[0].constrain.when.and[1].nod", "did you mean \"not\"?"),
-    (#"{"display": "single"}, "#, #"▮5, "#, .type, "events[0].constrain.when.and[0]", "an object with keys out of"),
-    (#""only": ["landscapeLeft"], "#, "", .missingKey, "events[2].request", "found no \"only\""),
-    (
+    .init(#"{"not": {"#, #"{▮"nod": {"#, .unknownKey, "events[0].constrain.when.and[1].nod", "did you mean \"not\"?"),
+    .init(
+      #"{"display": "single"}, "#, #"▮5, "#, .type, "events[0].constrain.when.and[0]", "an object with keys out of"),
+    .init(#""only": ["landscapeLeft"], "#, "", .missingKey, "events[2].request", "found no \"only\""),
+    .init(
       #""bound": 1.5"#, #""bound": ▮-1"#, .value, "events[2].request.bound",
       "how long to wait, in seconds, a number from 0"
     ),
-    (
+    .init(
       #""request": "turn", "refused""#, #""request": ▮"torn", "refused""#, .value, "events[3].answer.request",
       "did you mean \"turn\"?"
     ),
-    (#", "refused": {"code": 101, "supported": ["landscapeLeft"]}"#, "", .value, "events[3].answer", "neither or both"),
-    (
+    .init(
+      #", "refused": {"code": 101, "supported": ["landscapeLeft"]}"#, "", .value, "events[3].answer", "neither or both"),
+    .init(
       #""refused": {"code": 101, "#, #""expired": true, "refused": {"code": 101, "#, .value, "events[3].answer",
       "neither or both"
     ),
-    (
+    .init(
       #", "refused": {"code": 101, "supported": ["landscapeLeft"]}"#, #", "expired": false"#, .value,
       "events[3].answer",
       "neither or both"
     ),
-    (#"{"code": 101, "#, #"{"#, .missingKey, "events[3].answer.refused", "add \"code\""),
-    (#""clear": "view""#, #""clear": ▮"vew""#, .value, "events[5].clear", "did you mean \"view\"?"),
-    (#""faceUp""#, #"▮"face up""#, .value, "events[6].device", "did you mean \"faceUp\"?"),
-    (
+    .init(#"{"code": 101, "#, #"{"#, .missingKey, "events[3].answer.refused", "add \"code\""),
+    .init(#""clear": "view""#, #""clear": ▮"vew""#, .value, "events[5].clear", "did you mean \"view\"?"),
+    .init(#""faceUp""#, #"▮"face up""#, .value, "events[6].device", "did you mean \"faceUp\"?"),
+    .init(
       #"{"at": 60, "device": "faceUp"}"#, #"▮{"at": 60, "device": "faceUp", "clear": "view"}"#, .value, "events[6]",
       "found two things at once; an event has one of"
     ),
-    (
+    .init(
       #"{"at": 60, "device": "faceUp"}"#, #"{"at": 60, "device": "faceUp", "environment": ▮{}}"#, .value,
       "events[6].environment", "an environment beside \"device\""
     ),
-    (
+    .init(
       #"{"changes": ["allowed", "honouring", "account"], "superseded": null}"#, #"{"superseded": null}"#, .missingKey,
       "expect[1].orientation",
       "found no \"changes\""
     ),
-    (
+    .init(
       #"{"changes": ["allowed", "honouring", "account"], "superseded": null}"#,
       #"{"changes": ["allowed", "honouring", "account"], "superseded": ▮"x"}"#, .value,
       "expect[1].orientation.superseded", "which no request is called"
     ),
-    (
+    .init(
       #"{"changes": [], "allowed""#, #"{"changes": ▮["lock", "allowed"], "allowed""#, .value,
       "expect[0].orientation.changes", #"write ["allowed", "lock"]"#
     ),
-    (
+    .init(
       #"{"name": "turn", "attempt""#, #"{"name": ▮"tern", "attempt""#, .value, "expect[2].publication.request",
       "did you mean \"turn\"?"
     ),
-    (
+    .init(
       #""ended": {"request": "turn""#, #""ended": {"request": ▮"twin""#, .value, "expect[3].orientation.ended.request",
       "which no request is called"
     ),
-    (
+    .init(
       #""outcome": "refused""#, #""outcome": ▮"refuse""#, .value, "expect[3].orientation.ended.outcome",
       "did you mean \"refused\"?"
     ),
-    (
+    .init(
       #"{"at": 40, "forecast": {"display": "outer", "#,
       #"{"at": 40, "observers": ▮[], "forecast": {"display": "outer", "#, .value, "expect[4].observers",
       "found observers of what is no emission"
     ),
-    (
+    .init(
       #""children": ["list"]"#, #""children": ["list", ▮"list"]"#, .value, "window.controllers.nav.children[1]",
       "found \"list\" as a child a second time; a controller is contained once"
     ),
-    (
+    .init(
       #"{"sheet": null, "list""#, #"{"sheet": null, ▮"lost": {"isBeingDismissed": true}, "list""#, .value,
       "events[7].window.controllers.lost", "which nothing leads to; did you mean \"list\"?"
     ),
-    (
+    .init(
       #""scene": null}]"#, #""scene": null}, {"at": 80, "scene": ▮null}]"#, .value, "events[9].scene",
       "null, and no scene is told that could go"
     ),
-    (
+    .init(
       #""scene": null}]"#, #""scene": null}, {"at": 80, "window": ▮null}]"#, .value, "events[9].window",
       "null, and no window is told that could go"
     ),
-    (
+    .init(
       #""scene": null}]"#, #""scene": null}, {"at": 80, "window": ▮{"controllers": {"nav": {"kind": "tab"}}}}]"#,
       .missingKey, "events[9].window", "found no \"root\""
     ),
-    (
+    .init(
       #"{"request": "turn", "refused""#, #"{"request": ▮"view", "refused""#, .value, "events[3].answer.request",
       "which no request is called"
     ),
-    (
+    .init(
       #"{"changes": [], "allowed""#,
       #"{"changes": [], "account": {"setAside": [{"when": ▮{"display": "inner", "posture": "flat"}}]}, "allowed""#,
       .value,
@@ -207,23 +208,30 @@ struct BrokenSceneTests {
 
   @Test("Each edit is refused", arguments: edits.indices)
   func edited(index: Int) throws {
-    let edit = Self.edits[index]
-    let marked = try #require(Self.good.edited(from: edit.from, to: edit.to), "the text to edit is not there")
-    let text = marked.filter { $0 != "▮" }
-    let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: text.utf8) }
-    #expect(error?.kind == edit.kind)
-    #expect(error?.path == edit.path)
-    #expect(error?.description.contains(edit.words) == true, "\(error?.description ?? "no error")")
-    if marked != text { #expect(error?.position == Self.place(of: "▮", in: marked)) }
+    try Self.edits[index].check(in: Self.good)
   }
 
-  private static func place(of mark: Character, in text: String) -> TextPosition? {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if let column = line.firstIndex(of: mark) {
-        return TextPosition(line: index + 1, column: line.distance(from: line.startIndex, to: column) + 1)
-      }
+  /// The keys that came with version 3, each in a place of a document where it may stand.
+  static let newKeys: [(key: String, text: String)] = {
+    func fields(_ shape: Shape) -> [String] {
+      guard case .record(let fields) = shape else { return [] }
+      return fields.filter { $0.since == 3 }.map(\.key)
     }
-    return nil
+    return fields(Grammar.document).map { ($0, "\"\($0)\": 0, \"events\": [], \"expect\": []") }
+      + fields(Grammar.event).map { ("events[0].\($0)", "\"events\": [{\"at\": 0, \"\($0)\": 0}], \"expect\": []") }
+      + fields(Grammar.expectation).map {
+        ("expect[0].\($0)", "\"events\": [], \"expect\": [{\"at\": 0, \"\($0)\": 0}]")
+      }
+  }()
+
+  @Test("A file of version 2 may not have a key of version 3", arguments: newKeys.indices)
+  func olderVersion(index: Int) {
+    let (key, rest) = Self.newKeys[index]
+    let start = #"{"version": 2, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"}, "#
+    let error = #expect(throws: FixtureError.self) { try PostureFixture(decoding: (start + rest + "}").utf8) }
+    #expect(error?.kind == .version && error?.path == key)
+    #expect(error?.description.contains("which came with version 3; write \"version\": 3") == true)
+    #expect(Self.newKeys.count == 14)
   }
 
   private static func session(events: [String]) -> String {
