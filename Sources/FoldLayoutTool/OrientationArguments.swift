@@ -61,8 +61,8 @@ struct OrientationArguments {
     switch option {
     case "--plist": plist = value
     case "--product": situation.scene.product = try Self.word(value, of: option, among: OrientationWords.products)
-    case "--scene": situation.scene.scene = try Self.mask(value, of: option)
-    case "--application": situation.scene.application = try Self.mask(value, of: option)
+    case "--scene": situation.scene.sceneMask = try Self.mask(value, of: option)
+    case "--application": situation.scene.applicationMask = try Self.mask(value, of: option)
     case "--controller": try addController("controller", .fullScreen, value, option)
     case "--sheet":
       guard !controllers.isEmpty else {

@@ -76,7 +76,7 @@ struct OrientationCommandTests {
     ),
     (
       53, four, true, "--product pad --system 27.1 --sdk 27.1",
-      ["honoured   no: this system and SDK ignore UIRequiresFullScreen"]
+      ["honoured   no: UIRequiresFullScreen does not count any more here"]
     ),
     (53, three, false, "--product pad --windowed", ["honoured   as a preference: the scene does not fill its screen"]),
     (
@@ -200,6 +200,7 @@ struct OrientationCommandTests {
       ("--controller silnt", "did you mean \"silent\"?"),
       ("--controller silent,portrait", "--controller takes silent alone, not beside a mask"),
       ("--display inner --product pad", "--display inner is one of a folding phone, not of a pad"),
+      ("--product pad --display outer", "--display outer is one of a folding phone, not of a pad"),
       ("--home-button maybe", "--home-button does not take maybe: it takes yes, no"),
     ])
   func usage(arguments: String, sentence: String) {

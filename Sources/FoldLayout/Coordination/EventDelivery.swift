@@ -17,7 +17,8 @@ class EventDelivery<Event: QueuedEvent> {
   /// Whether the coordinator is gone.
   private(set) var isClosed = false
 
-  /// Whether the second overflow of one emission is being reported: what is sent in answer goes nowhere.
+  /// Whether the second overflow of one emission is being reported: what is sent in answer goes nowhere, but for what is
+  /// always taken.
   private var isExhausted = false
 
   /// Does what an event asks for.
@@ -37,7 +38,8 @@ class EventDelivery<Event: QueuedEvent> {
       deliver { handle(event) }
       return true
     }
-    return !isClosed && !isExhausted && queue.append(event)
+    guard !isClosed, !isExhausted || event.reserve == .max else { return false }
+    return queue.append(event)
   }
 
   /// Makes calls, then handles what was sent from inside them, in the order in which it was sent.
@@ -52,6 +54,7 @@ class EventDelivery<Event: QueuedEvent> {
       handleQueue()
       isExhausted = true
       _ = reportDiscarded()
+      handleQueue()
       isExhausted = false
     }
     isDelivering = false

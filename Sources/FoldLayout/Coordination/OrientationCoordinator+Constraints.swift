@@ -11,6 +11,7 @@ extension OrientationCoordinator {
   ///   - condition: What must be the case for it to count.
   ///   - becomesLock: Whether, where masks are not honoured, the orientation is to be kept once one of them is shown.
   /// - Returns: The registration, which clears the constraint when it goes.
+  /// - Complexity: O(*n*) in the number of controllers and constraints.
   public consuming func constrain(
     to mask: Interface.OrientationMask, name: String? = nil,
     shownBy controller: ControllerHierarchy.Controller.ID? = nil, when condition: LayoutCondition? = nil,
@@ -32,6 +33,7 @@ extension OrientationCoordinator {
   ///   - controller: The controller that shows what wishes it, or `nil` where it always counts.
   ///   - condition: What must be the case for it to count.
   /// - Returns: The registration, which clears the wish when it goes.
+  /// - Complexity: O(*n*) in the number of controllers and constraints.
   public consuming func lockOrientation(
     name: String? = nil, shownBy controller: ControllerHierarchy.Controller.ID? = nil,
     when condition: LayoutCondition? = nil
@@ -44,7 +46,7 @@ extension OrientationCoordinator {
   /// Asks for a rotation, and allows only its orientations for as long as what is returned is held.
   ///
   /// Where the request is not granted, its constraint is withdrawn. One that is pending is superseded by another. It is
-  /// granted at once where what was captured last is what it wants: the completion is then called before this returns.
+  /// granted at once where what was captured last is what it wants: the completion is then called before this returns, unless this is called from inside a call, where everything waits.
   ///
   /// Once granted, the constraint stays for as long as what is returned is held. Rule O9.
   ///
@@ -56,6 +58,7 @@ extension OrientationCoordinator {
   ///   - completion: Called once with what came of it, even where the coordinator goes first; as expired where so much
   ///     has been sent from inside one call that it was discarded. It is kept until then, and so is what it captures.
   /// - Returns: The registration, which clears the constraint when it goes, and supersedes a pending request.
+  /// - Complexity: O(*n*) in the number of controllers and constraints.
   public consuming func requestRotation(
     to mask: Interface.OrientationMask, name: String? = nil,
     shownBy controller: ControllerHierarchy.Controller.ID? = nil, within bound: Double = 2,

@@ -21,10 +21,12 @@ public final class OrientationCoordinator {
     delivery.close()
   }
 
-  /// What was last told to observers, or `nil` before the scene is known.
+  /// What was last told to observers, or `nil` before the first scene is known.
+  ///
+  /// It stays when the scene has gone, until another is told.
   public var information: OrientationInformation? { delivery.machine.information }
 
-  /// What was last told of the orientations, or `nil` before the scene is known.
+  /// What was last told of the orientations, or `nil` before the first scene is known.
   public var resolution: OrientationResolution? { information?.current }
 
   /// Everything that is known, from which the resolution follows.
@@ -43,7 +45,11 @@ public final class OrientationCoordinator {
     }
     var rows: [(label: String, text: String)] = []
     if let request = machine.pendingRequest {
-      rows.append(("request", "\(request.constraint.label): \(request.mask), not answered yet"))
+      rows.append(
+        (
+          "request",
+          "\(request.constraint.label): \(request.mask.isConstraint ? "\(request.mask)" : "any"), not answered yet"
+        ))
     } else if let (ending, request) = machine.lastEnding {
       let first = ending.firstRefusal.map { ", at first \(RotationRequest.Outcome.refused($0))" } ?? ""
       rows.append(("request", "\(request.constraint.label): \(ending.outcome)\(first)"))
@@ -61,14 +67,18 @@ public final class OrientationCoordinator {
 
   /// The orientation that the platform will take, as far as that can be foreseen.
   ///
-  /// Rule O6.
+  /// Rule O6, as ``OrientationSituation/forecast(on:in:)`` says.
   ///
-  /// - Parameter display: The display that the scene is to be on, such as the outer one before a device is folded, or
-  ///   `nil` for the one that it is on.
-  /// - Returns: An orientation that is never the unknown one, or `nil` before the scene is known.
+  /// - Parameters:
+  ///   - display: The display that the scene is to be on, such as the outer one before a device is folded, or `nil` for
+  ///     the one that it is on.
+  ///   - environment: The environment that its window is to have on another display, or `nil` where that is not known.
+  /// - Returns: An orientation that is never the unknown one, or `nil` while no scene is known.
   /// - Complexity: O(*n*) in the number of controllers and constraints.
-  public func forecast(on display: Interface.Display? = nil) -> Interface.Orientation? {
-    delivery.machine.isSceneKnown ? situation.forecast(on: display) : nil
+  public func forecast(
+    on display: Interface.Display? = nil, in environment: LayoutEnvironment? = nil
+  ) -> Interface.Orientation? {
+    delivery.machine.isSceneKnown ? situation.forecast(on: display, in: environment) : nil
   }
 
   /// Takes in every fact about the scene's window at once.
@@ -76,6 +86,7 @@ public final class OrientationCoordinator {
   /// This is the same as sending ``Event/update(_:)``.
   ///
   /// - Parameter environment: The facts; what cannot be among them is refused or dropped and reported.
+  /// - Complexity: O(*n*) in the number of controllers, constraints and regions.
   public consuming func update(_ environment: LayoutEnvironment) {
     send(.update(environment))
   }
@@ -84,8 +95,9 @@ public final class OrientationCoordinator {
   ///
   /// Sent from inside a call, the event waits until the emission under way has reached everyone, and this returns at
   /// once. After 1,000 events sent from inside, before the outermost call has returned, the rest is discarded and
-  /// reported, as with a ``LayoutCoordinator``; requests, their answers, and what clears have a second thousand for
-  /// themselves, since without them a constraint could stay for ever.
+  /// reported, as with a ``LayoutCoordinator``. Registrations, requests and their answers, and that the scene is gone have
+  /// a second thousand for themselves, and what clears is always taken, since without them a constraint could stay for
+  /// ever.
   ///
   /// Rule D6.
   ///

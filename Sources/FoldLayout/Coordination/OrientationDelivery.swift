@@ -76,7 +76,11 @@ final class OrientationDelivery: EventDelivery<OrientationCoordinator.Event> {
     let superseded = outcome.superseded.flatMap { completions.removeValue(forKey: $0.id) }
     let ended = outcome.ended.flatMap { completions.removeValue(forKey: $0.id) }
     if let information = outcome.information { tell(information) }
-    if let publication = outcome.publication { publisher?.publish(publication) }
+    if var publication = outcome.publication {
+      // Whoever requested has been told that there is no scene.
+      if isClosed { publication.request = nil }
+      publisher?.publish(publication)
+    }
     if let superseded, let ending = outcome.superseded { superseded(ending.outcome) }
     if let ended, let ending = outcome.ended { ended(ending.outcome) }
   }

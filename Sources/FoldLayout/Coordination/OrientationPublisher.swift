@@ -1,6 +1,7 @@
 /// An object that tells the platform what orientations a scene allows: the only way back from the core.
 ///
-/// A coordinator keeps its publisher alive; one that holds its coordinator holds it weakly, or neither ever goes.
+/// A class that belongs to the main actor conforms in isolation: `extension Adapter: @MainActor OrientationPublisher`. A
+/// coordinator keeps its publisher alive; one that holds its coordinator holds it weakly, or neither ever goes.
 public protocol OrientationPublisher: AnyObject {
   /// Tells the platform what to allow, and asks it to turn the scene where that is wanted.
   ///

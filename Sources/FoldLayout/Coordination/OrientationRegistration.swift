@@ -21,10 +21,13 @@ public final class OrientationRegistration {
 
   /// Replaces the mask, and keeps everything else.
   ///
-  /// A request that is pending ends as superseded, unless the mask is the one that it has. A lock has no mask, and stays
-  /// as it is.
+  /// Where there was a mask the place among the others is kept, which decides who is to blame; after it was cleared, a new
+  /// one comes last. A request that is pending ends as superseded, unless the mask is the one that it has: then nothing
+  /// happens, and its constraint is withdrawn with it where it fails. A lock has no mask, and stays as it is. Rules O3 and
+  /// O9.
   ///
   /// - Parameter mask: The orientations that will do; `nil` or an empty mask clears, until there is another.
+  /// - Complexity: O(*n*) in the number of controllers and constraints.
   public func update(_ mask: Interface.OrientationMask?) {
     let mask = mask ?? []
     switch constraint.demand {
@@ -36,6 +39,10 @@ public final class OrientationRegistration {
   }
 
   /// Clears what was registered; clearing it twice is clearing it once.
+  ///
+  /// Rule O3.
+  ///
+  /// - Complexity: O(*n*) in the number of controllers and constraints.
   public func clear() {
     delivery?.clear(id)
   }

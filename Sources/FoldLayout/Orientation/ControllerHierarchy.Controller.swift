@@ -13,19 +13,22 @@ extension ControllerHierarchy {
     /// What the application's own code answers, or `nil` where the controller does not say and UIKit's default counts.
     public var mask: Interface.OrientationMask?
 
-    /// The preferred orientation for presentation, or `nil` where the controller does not say.
+    /// What the application's own code prefers for presentation, or `nil` where the controller does not say.
     public var preferred: Interface.Orientation?
 
-    /// Whether it prefers the orientation to be locked.
+    /// Whether the application's own code prefers the orientation to be locked.
     public var prefersLock: Bool
 
     /// The contained controllers that are shown at this moment.
     public var children: [ID]
 
     /// The contained controller whose answers stand for its own, or `nil` for a controller that does not forward.
-    ///
-    /// Mask, preferred orientation and lock are forwarded alike.
     public var forwardsTo: ID?
+
+    /// The contained controller whose wish for a lock stands for its own, or `nil` where that is who it forwards to.
+    ///
+    /// It is UIKit's child for the interface orientation lock.
+    public var forwardsLockTo: ID?
 
     /// The controller that it presents.
     public var presented: ID?
@@ -58,6 +61,7 @@ extension ControllerHierarchy {
       prefersLock = false
       children = []
       forwardsTo = nil
+      forwardsLockTo = nil
       presented = nil
       style = .automatic
       fillsWindow = nil

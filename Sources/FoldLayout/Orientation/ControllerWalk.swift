@@ -5,6 +5,9 @@ struct ControllerWalk {
   /// The controller whose answer counts, or `nil` where the walk ends without one.
   private(set) var answering: ControllerHierarchy.Controller?
 
+  /// The controller whose wish for a lock counts, or `nil` where that walk ends without one.
+  private(set) var locking: ControllerHierarchy.Controller?
+
   /// Whether the walk began at a presentation that fills the window and is under way.
   private(set) var isPresentation = false
 
@@ -26,7 +29,7 @@ struct ControllerWalk {
   /// The presented controllers that were looked at; UIKit has every ancestor of whoever presents name them too.
   private var presented: Set<ControllerHierarchy.Controller.ID> = []
 
-  /// The controllers that were noted as seen before.
+  /// The controllers that were noted as seen before or as missing, each once.
   private var seenBefore: Set<ControllerHierarchy.Controller.ID> = []
 
   /// What is still to be looked at.
@@ -50,6 +53,7 @@ struct ControllerWalk {
     self.controllers = controllers
     let start = lookAround(from: hierarchy.root)
     findAnswer(from: start)
+    findLock(from: start)
   }
 
   /// Finds who is on the screen, and answers where the walk for an answer begins.
@@ -128,7 +132,18 @@ struct ControllerWalk {
     answering = controller
   }
 
+  private mutating func findLock(from start: ID) {
+    guard var controller = controllers[start] else { return }
+    var passed: Set<ID> = [start]
+    while let target = controller.forwardsLockTo ?? controller.forwardsTo {
+      guard let next = controllers[target], passed.insert(target).inserted else { return }
+      controller = next
+    }
+    locking = controller
+  }
+
   private mutating func noteMissing(_ id: ID) {
+    guard seenBefore.insert(id).inserted else { return }
     visits.append(
       OrientationAccount.Visit(controller: id, name: "controller \(id.rawValue)", kind: .other, finding: .isMissing))
   }

@@ -30,6 +30,7 @@ extension InfoPlist {
   /// - Parameter product: The product; where it is `nil`, only keys without a product's suffix count, and the others are
   ///   reported.
   /// - Returns: The declaration, with its issues in the order of the keys.
+  /// - Complexity: O(*n*) in the length of the list.
   public func declaration(for product: Interface.Product?) -> (declaration: OrientationDeclaration, issues: [Issue]) {
     var issues: [Issue] = []
     var declaration = OrientationDeclaration()
@@ -54,10 +55,16 @@ extension InfoPlist {
     return (declaration, issues)
   }
 
+  private static var names: [String] {
+    [
+      "UISupportedInterfaceOrientations", "UIRequiresFullScreen", "UIRequiresFullScreenIgnoredStartingWithVersion",
+    ]
+  }
+
   /// The keys that only count for a product, where none is known.
   private var issuesOfProducts: [Issue] {
     var issues: [Issue] = []
-    for name in ["UISupportedInterfaceOrientations", "UIRequiresFullScreen"] {
+    for name in Self.names {
       for suffix in ["-\(platform)~iphone", "~iphone", "-\(platform)~ipad", "~ipad"] {
         guard let value = values[name + suffix] else { continue }
         issues.append(Issue(key: name + suffix, found: value.words, fault: .isForProduct))

@@ -100,7 +100,11 @@ extension LayoutEnvironment {
 }
 
 extension LayoutCondition: CustomStringConvertible {
-  /// The condition as a person would say it, such as `the shortest side is below 600 and not (the display is inner)`.
+  /// The condition as a person would say it.
+  ///
+  /// An example is `the shortest side is below 600 and not (the display is inner)`.
+  ///
+  /// - Complexity: O(*n*) in the number of conditions in it.
   public var description: String {
     switch self {
     case .shortestSideBelow(let length): "the shortest side is below \(length.lengthText)"

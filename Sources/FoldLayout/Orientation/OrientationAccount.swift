@@ -21,5 +21,9 @@ public struct OrientationAccount: Hashable, Sendable {
   public internal(set) var lockWishes: [LockWish] = []
 
   /// Those to blame for the layers that were skipped.
+  ///
+  /// Rule O2.
+  ///
+  /// - Complexity: O(*n*) in the number of contributors.
   public var culprits: [Contributor] { contributors.filter { $0.isCulprit } }
 }

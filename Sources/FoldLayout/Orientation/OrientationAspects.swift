@@ -30,7 +30,9 @@ public struct OrientationAspects: OptionSet, Hashable, Sendable {
   /// Why all of it is so.
   public static let account = OrientationAspects(rawValue: 1 << 5)
 
-  /// The ends of rotation requests; an observer can ask for it, and ``OrientationInformation/changes`` never has it.
+  /// The ends of rotation requests, which an observer can ask for.
+  ///
+  /// It is never among ``OrientationInformation/changes``.
   public static let requests = OrientationAspects(rawValue: 1 << 6)
 
   /// Everything.

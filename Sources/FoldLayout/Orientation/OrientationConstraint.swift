@@ -37,5 +37,10 @@ public struct OrientationConstraint: Hashable, Sendable {
   }
 
   /// What the account calls it.
-  var label: String { name ?? "constraint \(id.rawValue)" }
+  var label: String { name ?? id.label }
+}
+
+extension OrientationConstraint.ID {
+  /// What a constraint without a name is called; the coordinator's own numbers are no names.
+  var label: String { rawValue < 0 ? "unnamed \(-rawValue)" : "constraint \(rawValue)" }
 }

@@ -133,7 +133,11 @@ struct OrientationExplanation {
     for culprit in account.culprits where culprit.layer == conflict.skipped {
       names += (names.isEmpty ? "" : " and ") + culprit.name
     }
-    guard let outer = conflict.outer else { return "\(conflict.skipped.words): \(names) leave nothing together" }
+    let isOne = account.culprits.filter { $0.layer == conflict.skipped }.count == 1
+    guard let outer = conflict.outer else {
+      return "\(conflict.skipped.words): \(names) "
+        + (isOne ? "leaves nothing of what those before it leave" : "leave nothing together")
+    }
     var outerNames = ""
     for culprit in account.culprits where culprit.layer == outer {
       outerNames += (outerNames.isEmpty ? "" : " and ") + culprit.name
@@ -170,5 +174,7 @@ extension OrientationResolution {
   /// The whole account in a few lines, fit for a report of a fault.
   ///
   /// Rule O10.
+  ///
+  /// - Complexity: O(*n*) in the length of the account.
   public var explanation: String { OrientationExplanation(self).text }
 }

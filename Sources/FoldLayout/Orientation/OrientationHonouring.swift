@@ -72,7 +72,7 @@ extension OrientationHonouring: CustomStringConvertible {
     case .innerDisplay: "the inner display takes every orientation, whatever is declared"
     case .multitasking: "the application takes part in iPad multitasking, where nobody is asked"
     case .fullScreenKeyIgnored:
-      "this system and SDK ignore UIRequiresFullScreen, so the application takes part in iPad multitasking"
+      "UIRequiresFullScreen does not count any more here, so the application takes part in iPad multitasking"
     case .smallerThanScreen: "the scene does not fill its screen"
     case .freelyResizable: "the scene can be resized freely"
     case .displayNotTold: "the display is not known"

@@ -37,6 +37,8 @@ public struct OrientationInformation: Hashable, Sendable {
   }
 
   /// What is different from the resolution before; nothing where there was none.
+  ///
+  /// - Complexity: O(*n*) in the length of the account.
   public var changes: OrientationAspects { previous.map { current.changes(from: $0) } ?? [] }
 
   /// The orientation that is shown, as the platform says; `nil` until it has said.

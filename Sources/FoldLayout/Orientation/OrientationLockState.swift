@@ -27,7 +27,7 @@ public enum OrientationLockState: Hashable, Sendable, CaseIterable {
   case resizing
 
   /// Whether the wish is to be passed on to the platform, whether or not that considers it.
-  public var isWanted: Bool { self != .notWanted && self != .waiting }
+  var isWanted: Bool { self != .notWanted && self != .waiting }
 }
 
 extension OrientationLockState: CustomStringConvertible {

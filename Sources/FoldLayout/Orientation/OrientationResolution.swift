@@ -35,11 +35,26 @@ extension OrientationResolution {
   ///
   /// Where nothing of ours restricts anything, or restricting has no effect, the platform sees what the application
   /// declares. Where the answering controller was skipped, its orientations are in it as well, because UIKit raises
-  /// an exception where what hooks answer has nothing in common with what the controller does. Rule A4.
+  /// an exception where what hooks answer has nothing in common with what the controller does. A hook that is asked
+  /// while the controllers change resolves a copy of the coordinator's situation with the chain as it then is. Rule A4.
+  ///
+  /// - Complexity: O(*n*) in the number of contributors.
   public var published: Interface.OrientationMask {
     let isRestricted = account.contributors.contains { $0.layer == .views && !$0.isSkipped }
     let isIgnored = honouring.verdict == .no || honouring.verdict == .preference
     let skipped = account.contributors.first { $0.layer == .chain && $0.isSkipped }
     return (isRestricted && !isIgnored ? allowed : base).union(skipped?.mask ?? [])
+  }
+
+  /// What a hook is to answer where the controller that UIKit asks beside it is known.
+  ///
+  /// UIKit may ask another controller than the one that answered here, such as one that is about to be presented. Where
+  /// that one has nothing in common with ``published``, both are answered. Rule A4.
+  ///
+  /// - Parameter mask: What the controller answers; an empty mask counts as no answer.
+  /// - Returns: A mask that is not empty, and not disjoint from the controller's.
+  public func published(beside mask: Interface.OrientationMask) -> Interface.OrientationMask {
+    let mask = mask.orientationsOnly
+    return published.isDisjoint(with: mask) ? published.union(mask) : published
   }
 }

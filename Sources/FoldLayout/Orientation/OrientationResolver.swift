@@ -9,13 +9,14 @@ struct OrientationResolver {
   private var account = OrientationAccount()
   private var lock = OrientationLockState.notWanted
 
-  init(_ situation: OrientationSituation, on display: Interface.Display?) {
+  init(_ situation: OrientationSituation) {
     self.situation = situation
-    self.display = display
+    display = situation.display
     walk = situation.controllers.map { ControllerWalk($0) }
     addBase()
     addDevice()
     addChain()
+    addLockOfChain()
     addViews()
   }
 
@@ -25,7 +26,12 @@ struct OrientationResolver {
     account.contributors = layers.contributors
     account.conflicts = layers.conflicts
     let shown = situation.environment?.orientation
-    account.lockWishes = account.lockWishes.map { $0.waiting(while: shown) }
+    // A constraint that was skipped does not become a lock either.
+    account.lockWishes = account.lockWishes
+      .filter { wish in
+        wish.mask == nil || account.contributors.contains { $0.source == wish.source && !$0.isSkipped }
+      }
+      .map { $0.waiting(while: shown) }
     let effective =
       switch honouring.verdict {
       case .yes, .unknown: layers.allowed
@@ -59,8 +65,8 @@ struct OrientationResolver {
         }
       candidates.append(.init(source: source, mask: mask, standing: standing))
     }
-    add(.scene, scene.scene, isAsked: isAsked)
-    add(.application, scene.application)
+    add(.scene, scene.sceneMask, isAsked: isAsked)
+    add(.application, scene.applicationMask)
     add(.infoPlist, scene.declaration?.mask)
     add(.productDefault, scene.controllerDefault)
     account.candidates = candidates
@@ -76,7 +82,7 @@ struct OrientationResolver {
 
   private mutating func addDevice() {
     let limit = situation.limit(on: display)
-    let isSaid = situation.scene.device?.isConstraint == true || limit != .all
+    let isSaid = situation.scene.deviceMask?.isConstraint == true || limit != .all
     layers.add([OrientationLayers.Entry(.device, .device, "device", limit, isDefault: !isSaid)])
   }
 
@@ -87,10 +93,12 @@ struct OrientationResolver {
       OrientationLayers.Entry(
         .chain, .controller(controller.id), controller.label, mask, isDefault: controller.mask == nil)
     ])
-    if controller.prefersLock {
-      account.lockWishes.append(
-        .init(source: .controller(controller.id), name: controller.label, mask: nil, isWaiting: false))
-    }
+  }
+
+  private mutating func addLockOfChain() {
+    guard let controller = walk?.locking, controller.prefersLock else { return }
+    account.lockWishes.append(
+      .init(source: .controller(controller.id), name: controller.label, mask: nil, isWaiting: false))
   }
 
   private mutating func addViews() {
@@ -163,7 +171,7 @@ extension OrientationAccount.Source {
     case .productDefault: "product's default"
     case .device: "device"
     case .controller(let id): "controller \(id.rawValue)"
-    case .constraint(let id): "constraint \(id.rawValue)"
+    case .constraint(let id): id.label
     }
   }
 }

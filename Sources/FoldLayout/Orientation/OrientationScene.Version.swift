@@ -36,7 +36,7 @@ extension OrientationScene {
     ///
     /// - Parameter other: The version to compare with.
     /// - Returns: `true` where both are the same.
-    public func isAtLeast(_ other: Version) -> Bool {
+    func isAtLeast(_ other: Version) -> Bool {
       major != other.major ? major > other.major : minor >= other.minor
     }
   }

@@ -10,7 +10,7 @@ public struct OrientationScene: Hashable, Sendable {
   public var hasHomeButton: Bool?
 
   /// What the product can show on the display that it shows the scene on, where that is known better than by product.
-  public var device: Interface.OrientationMask?
+  public var deviceMask: Interface.OrientationMask?
 
   /// The version of the system that runs the application.
   public var system: Version?
@@ -31,10 +31,10 @@ public struct OrientationScene: Hashable, Sendable {
   public var declaration: OrientationDeclaration?
 
   /// What the application declares for the scene, as its delegate's answer or set in code.
-  public var application: Interface.OrientationMask?
+  public var applicationMask: Interface.OrientationMask?
 
   /// What the scene's own delegate declares, which the platform asks for from iOS 27 on.
-  public var scene: Interface.OrientationMask?
+  public var sceneMask: Interface.OrientationMask?
 
   /// Creates a scene of which nothing is told.
   public init() {}

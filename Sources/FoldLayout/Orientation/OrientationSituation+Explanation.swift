@@ -12,7 +12,7 @@ extension OrientationSituation {
     var explanation = OrientationExplanation(resolution)
     for row in rows { explanation.add(row.label, row.text) }
     explanation.add("scene", sceneText)
-    explanation.add("forecast", "\(forecast(from: resolution, on: display)), \(forecastText)")
+    explanation.add("forecast", "\(forecast(from: resolution)), \(forecastText(resolution))")
     return explanation.text
   }
 
@@ -20,7 +20,7 @@ extension OrientationSituation {
     var texts = [scene.product.map { $0 == .phone ? "phone" : "pad" } ?? "product not told"]
     if let isThere = scene.hasHomeButton {
       texts.append(isThere ? "with a home button" : "without a home button")
-    } else if scene.product == .phone, scene.device == nil {
+    } else if scene.product == .phone, scene.deviceMask == nil {
       texts.append("home button not told")
     }
     texts.append(display.map { "display: \($0.words)" } ?? "display not told")
@@ -34,8 +34,11 @@ extension OrientationSituation {
     return text
   }
 
-  private var forecastText: String {
-    let device = deviceOrientation.map { "the device is held \($0)" } ?? "how the device is held is not told"
-    return isRotationLockedByUser == true ? "\(device), and the user has locked rotation" : device
+  private func forecastText(_ resolution: OrientationResolution) -> String {
+    if resolution.prefersOfItself(among: resolution.effective) { return "which is preferred for the presentation" }
+    var text = deviceOrientation.map { "the device is held \($0)" } ?? "how the device is held is not told"
+    if isRotationLockedByUser == true { text += ", and the user has locked rotation" }
+    if environment?.isOrientationLocked == true { text += ", and the platform holds what is shown" }
+    return text
   }
 }

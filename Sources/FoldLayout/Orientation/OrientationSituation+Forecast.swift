@@ -7,31 +7,56 @@ extension OrientationSituation {
   /// presentation, then portrait, landscape right, landscape left, upside down. At a presentation that fills the window,
   /// a preferred orientation that is allowed comes first, where masks are honoured.
   ///
-  /// A forecast changes nothing: the orientation changes when the platform says so. On another display what is shown
-  /// now makes none of equally near ones nearer, and a lock of the application's picks anew, as measured on the iPhone
+  /// A forecast changes nothing: the orientation changes when the platform says so. On another display it is not known
+  /// whether the scene fills that one, or what a condition on sizes, classes and postures comes to, unless its
+  /// environment there is told. What is shown now makes none of equally near ones nearer there, though it is taken over
+  /// where the way of holding comes to nothing; and a lock of the application's picks anew, as measured on the iPhone
   /// Duo. Rule O6.
   ///
-  /// - Parameter display: The display that the scene is to be on, or `nil` for the one that it is on.
+  /// - Parameters:
+  ///   - display: The display that the scene is to be on, or `nil` for the one that it is on.
+  ///   - environment: The environment that its window is to have on another display, or `nil` where that is not known.
   /// - Returns: An orientation that is never the unknown one.
   /// - Complexity: O(*n*) in the number of controllers and constraints.
-  public func forecast(on display: Interface.Display? = nil) -> Interface.Orientation {
+  public func forecast(
+    on display: Interface.Display? = nil, in environment: LayoutEnvironment? = nil
+  ) -> Interface.Orientation {
     let target = display ?? self.display
-    return forecast(from: OrientationResolver(self, on: target).resolution, on: target)
+    guard target != self.display else { return forecast(from: resolution) }
+    var moved = self
+    moved.scene.display = target
+    moved.scene.deviceMask = nil
+    moved.scene.fillsScreen = nil
+    moved.scene.isFreelyResizable = nil
+    moved.environment = environment
+    moved.environment?.display = target
+    return forecast(from: moved.resolution, on: target)
   }
 
-  /// The forecast where the resolution for a display is at hand.
+  /// What the preferred orientation for presentation is to be answered with, or `nil` where the controller has none.
+  ///
+  /// It is what the controller prefers, where that is published. UIKit raises an exception for one that is not, so then
+  /// it is the forecast among those that are. Rule A4.
+  ///
+  /// - Complexity: O(*n*) in the number of controllers and constraints.
+  public var preferredForPresentation: Interface.Orientation? {
+    var resolution = resolution
+    guard let preferred = resolution.preferred, preferred != .unknown else { return nil }
+    if resolution.published.contains(preferred) { return preferred }
+    resolution.effective = resolution.published
+    return forecast(from: resolution)
+  }
+
+  /// The forecast where the resolution is at hand, for another display where one is given.
   func forecast(
-    from resolution: OrientationResolution, on target: Interface.Display?
+    from resolution: OrientationResolution, on display: Interface.Display? = nil
   ) -> Interface.Orientation {
     let possible = resolution.effective
-    let mayBeHonoured = resolution.honouring.verdict == .yes || resolution.honouring.verdict == .unknown
-    if resolution.isPresentation, mayBeHonoured, let preferred = resolution.preferred, possible.contains(preferred) {
-      return preferred
-    }
-    let isMoving = target != display
+    if resolution.prefersOfItself(among: possible), let preferred = resolution.preferred { return preferred }
+    let isMoving = display != nil
     let shown = environment?.orientation == .unknown ? nil : environment?.orientation
     let isHeld = environment?.isOrientationLocked == true && !isMoving
-    let mapped = isRotationLockedByUser == true || isHeld ? nil : held(on: target)
+    let mapped = isRotationLockedByUser == true || isHeld ? nil : held(on: display ?? self.display)
     if let mapped, possible.contains(mapped) { return mapped }
     if mapped == nil, let shown, possible.contains(shown) { return shown }
     var order: [Interface.Orientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
@@ -52,5 +77,14 @@ extension OrientationSituation {
       limit(on: target).contains(mapped)
     else { return nil }
     return mapped
+  }
+}
+
+extension OrientationResolution {
+  /// Whether the preferred orientation comes before everything else: at a presentation that fills the window, where it
+  /// is among those that are possible and masks may be honoured.
+  func prefersOfItself(among possible: Interface.OrientationMask) -> Bool {
+    guard isPresentation, honouring.verdict == .yes || honouring.verdict == .unknown else { return false }
+    return preferred.map(possible.contains) ?? false
   }
 }

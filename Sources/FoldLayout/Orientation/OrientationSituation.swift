@@ -41,16 +41,20 @@ public struct OrientationSituation: Hashable, Sendable {
   }
 
   /// The display that shows the scene, as the environment tells it, else as the scene does.
+  ///
+  /// Rule O5.
   public var display: Interface.Display? { environment?.display ?? scene.display }
 
   /// What the product and a display can show: what was told of the one in use, else what follows from the product.
   func limit(on display: Interface.Display?) -> Interface.OrientationMask {
-    if let device = scene.device, device.isConstraint, display == self.display { return device.orientationsOnly }
+    if let device = scene.deviceMask, device.isConstraint, display == self.display { return device.orientationsOnly }
     return scene.limit(on: display)
   }
 
   /// What is allowed, what the platform makes of it, and why.
   ///
+  /// Rules O1 to O5, O11 and O12.
+  ///
   /// - Complexity: O(*n*) in the number of controllers and constraints.
-  public var resolution: OrientationResolution { OrientationResolver(self, on: display).resolution }
+  public var resolution: OrientationResolution { OrientationResolver(self).resolution }
 }

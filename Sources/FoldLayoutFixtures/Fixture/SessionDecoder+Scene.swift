@@ -34,14 +34,14 @@ extension SessionDecoder {
     var scene = OrientationScene()
     scene.product = node["product"]?.value(in: Words.product)
     scene.hasHomeButton = node["hasHomeButton"]?.flag
-    scene.device = node["device"]?.mask
+    scene.deviceMask = node["device"]?.mask
     scene.system = try version("system", in: node, at: path)
     scene.sdk = try version("sdk", in: node, at: path)
     scene.display = node["display"]?.value(in: Words.display)
     scene.fillsScreen = node["fillsScreen"]?.flag
     scene.isFreelyResizable = node["isFreelyResizable"]?.flag
-    scene.application = node["application"]?.mask
-    scene.scene = node["scene"]?.mask
+    scene.applicationMask = node["application"]?.mask
+    scene.sceneMask = node["scene"]?.mask
     if let declaration = node["declaration"] {
       scene.declaration = OrientationDeclaration(
         listed: declaration["listed"]?.mask, requiresFullScreen: declaration["requiresFullScreen"]?.flag ?? false,

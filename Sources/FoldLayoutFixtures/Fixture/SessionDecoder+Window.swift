@@ -45,7 +45,9 @@ extension SessionDecoder {
       for (index, child) in (member.value["children"]?.elements ?? []).enumerated() {
         refer(to: child, at: path.appending(key: "children").appending(index: index), &references)
       }
-      for key in ["forwardsTo", "presented"] { refer(to: member.value[key], at: path.appending(key: key), &references) }
+      for key in ["forwardsTo", "forwardsLockTo", "presented"] {
+        refer(to: member.value[key], at: path.appending(key: key), &references)
+      }
     }
   }
 
@@ -88,6 +90,7 @@ extension SessionDecoder {
       if let name = child.text { controller.children.append(names.controller(name)) }
     }
     controller.forwardsTo = node["forwardsTo"]?.text.map { names.controller($0) }
+    controller.forwardsLockTo = node["forwardsLockTo"]?.text.map { names.controller($0) }
     controller.presented = node["presented"]?.text.map { names.controller($0) }
     controller.style = node["style"]?.value(in: Words.presentationStyle) ?? .automatic
     controller.fillsWindow = node["fillsWindow"]?.flag

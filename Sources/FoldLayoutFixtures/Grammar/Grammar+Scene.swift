@@ -35,6 +35,7 @@ extension Grammar {
     .nullable("prefersLock", .flag),
     .nullable("children", .list(.text("the name of a controller"))),
     .nullable("forwardsTo", .text("the name of a controller")),
+    .nullable("forwardsLockTo", .text("the name of a controller")),
     .nullable("presented", .text("the name of a controller")),
     .nullable("style", .word(Words.presentationStyle.words)),
     .nullable("fillsWindow", .flag),

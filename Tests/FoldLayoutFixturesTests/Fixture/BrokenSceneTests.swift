@@ -268,6 +268,32 @@ struct BrokenSceneTests {
     #expect(twice?.path == "events[0].window.controllers.c.children[0]" && twice?.kind == .value)
   }
 
+  @Test("An expectation that is not met takes nothing away from those after it")
+  func unmetInBetween() throws {
+    let text = """
+      {"version": 3, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "scene": {"product": "phone"}, "events": [{"at": 0, "forecast": {}}, {"at": 0, "forecast": {}}],
+      "expect": [{"at": 0, "orientation": {"changes": []}}, {"at": 0, "publication": {}}, {"at": 0, "publication": {}},
+      {"at": 0, "forecast": {}}, {"at": 0, "publication": {}}, {"at": 0, "forecast": {}}]}
+      """
+    let differences = PostureReplay(try PostureFixture(decoding: text.utf8)).differences
+    #expect(differences.map(\.path) == ["expect[2]", "expect[4]"], "\(differences)")
+  }
+
+  @Test("A publication that is not expected, before a forecast that is, is one more")
+  func passedOver() throws {
+    let text = """
+      {"version": 3, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "scene": {"product": "phone"}, "events": [{"at": 0, "forecast": {}},
+      {"at": 0, "scene": {"application": ["portrait"]}}, {"at": 0, "forecast": {}}],
+      "expect": [{"at": 0, "orientation": {"changes": []}}, {"at": 0, "forecast": {}},
+      {"at": 0, "orientation": {"changes": ["allowed", "honouring", "account"]}}, {"at": 0, "publication": {}},
+      {"at": 0, "publication": {}}, {"at": 0, "forecast": {}}]}
+      """
+    let differences = PostureReplay(try PostureFixture(decoding: text.utf8)).differences
+    #expect(differences.map(\.path) == ["expect", "expect[4]"], "\(differences)")
+  }
+
   @Test("A name that is only asked for later is no request yet, and answering it changes nothing")
   func answeredEarly() throws {
     let events = [
@@ -309,6 +335,11 @@ struct BrokenSceneTests {
     (
       #""changes": [], "#, #""changes": [], "account": {"contributors": [{}, {}, {}, {}]}, "#,
       "expect[0].orientation.account.contributors"
+    ),
+    (
+      #""changes": ["allowed", "honouring", "account"], "superseded": null"#,
+      #""changes": ["allowed", "honouring", "account"], "account": {"setAside": [{"when": {"and": [{"display": "single"}, {"not": {"posture": "flat"}}]}}]}"#,
+      "expect[1].orientation.account.setAside[0].when.and[1].not.posture"
     ),
   ]
 

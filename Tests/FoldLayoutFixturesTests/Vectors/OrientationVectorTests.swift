@@ -86,7 +86,7 @@ struct OrientationVectorTests {
   func resolve() {
     for vector in Self.vectors("resolve") {
       var situation = OrientationSituation()
-      situation.scene.application = mask(vector["input"]?["defaults"])
+      situation.scene.applicationMask = mask(vector["input"]?["defaults"])
       for (index, constraint) in (vector["input"]?["constraints"]?.elements ?? []).enumerated() {
         situation.constraints.append(OrientationConstraint(.init(rawValue: index), .only(mask(constraint))))
       }
@@ -102,7 +102,7 @@ struct OrientationVectorTests {
     for vector in Self.vectors("steps") {
       let coordinator = OrientationCoordinator()
       var scene = OrientationScene()
-      scene.application = mask(vector["input"]?["defaults"])
+      scene.applicationMask = mask(vector["input"]?["defaults"])
       coordinator.send(.scene(scene))
       var names = FixtureNames()
       let expected = (vector["expected"]?["masks"]?.elements ?? []).map(mask)

@@ -156,6 +156,110 @@ struct OrientationDeliveryTests {
     #expect(coordinator.situation.constraints.map(\.id) == [2])
   }
 
+  @Test("Answers, registrations and clearing outlive a flood of facts; what clears outlives every flood")
+  func reserves() {
+    let (coordinator, probe, _) = OrientationCoordinator.observing(showing: .portrait)
+    let kept = coordinator.constrain(to: .allButUpsideDown)
+    var issues: [LayoutIssue] = []
+    var late: OrientationRegistration? = coordinator.constrain(to: .allButUpsideDown)
+    coordinator.onIssue = { issue in
+      issues.append(issue)
+      for _ in 0..<1100 { coordinator.send(.device(nil)) }
+      if issues.count == 2 { late = nil }
+    }
+    for event in [OrientationCoordinator.Event.requestExpired(1), .requestRefused(1, .init(code: 1)), .disconnect] {
+      coordinator.send(.request(RotationRequest(1, to: .landscape)))
+      issues = []
+      let revision = probe.received.count
+      probe.onCall = { information in
+        guard information.revision == revision + 1 else { return }
+        for _ in 0..<1001 { coordinator.send(.device(.portrait)) }
+        coordinator.send(event)
+        kept.update(nil)
+      }
+      coordinator.send(.register(OrientationConstraint(2, .only(.allButUpsideDown), name: "\(revision)")))
+      #expect(issues == [.eventsDiscarded(1), .eventsDiscarded(100)])
+      #expect(probe.received.contains { $0.revision > revision && $0.ended?.id == 1 }, "\(event)")
+      #expect(coordinator.situation.constraints.map(\.id) == [2])
+      kept.update(.allButUpsideDown)
+      coordinator.send(.scene(.phone()))
+    }
+    #expect(late == nil)
+  }
+
+  @Test("What cannot be is reported, and dropping the coordinator on a report ends everything")
+  func issues() {
+    var coordinator: OrientationCoordinator? = OrientationCoordinator()
+    var issues: [LayoutIssue] = []
+    coordinator?.onIssue = { issues.append($0) }
+    coordinator?.send(.scene(.phone()))
+    let probe = OrientationProbe()
+    coordinator?.addObserver(probe)
+    var environment = LayoutEnvironment.showing(.portrait)
+    environment.displayScale = -1
+    environment.safeAreaInsets = LayoutEdgeInsets(top: -1, left: 0, bottom: 0, right: 0)
+    coordinator?.update(environment)
+    #expect(issues == [.factDropped(.safeAreaInsets), .factDropped(.displayScale)])
+    #expect(probe.received.last?.orientation == .portrait)
+    environment.orientation = .landscapeLeft
+    coordinator?.onIssue = { issue in
+      issues.append(issue)
+      coordinator = nil
+    }
+    coordinator?.update(environment)
+    #expect(issues.count == 3, "the second is not reported any more")
+    #expect(probe.received.last?.orientation == .portrait, "and nothing is told")
+  }
+
+  @Test("Closures have an initial call of their own, and aspects; dead observers of an idle coordinator are cleared")
+  func closures() {
+    let (coordinator, probe, _) = OrientationCoordinator.observing(showing: .portrait)
+    var told: [String] = []
+    coordinator.observe(
+      probe, aspects: .orientation, initial: { _, information in told.append("initial \(information.revision)") },
+      onChange: { _, information in told.append("change \(information.revision)") })
+    coordinator.send(.register(OrientationConstraint(1, .only(.portrait))))
+    coordinator.update(.showing(.landscapeLeft))
+    #expect(told == ["initial 1", "change 3"])
+    for _ in 0..<1000 { coordinator.addObserver(OrientationProbe()) }
+    #expect(coordinator.delivery.observers.count < 100)
+  }
+
+  @Test("A stream keeps what its policy says (D10)")
+  func bufferingPolicy() async {
+    var coordinator: OrientationCoordinator? = OrientationCoordinator()
+    let newest = coordinator?.updates(bufferingPolicy: .bufferingNewest(1))
+    coordinator?.send(.scene(.phone()))
+    coordinator?.update(.showing(.portrait))
+    coordinator = nil
+    var told: [Int] = []
+    if let newest { for await information in newest { told.append(information.revision) } }
+    #expect(told == [2])
+  }
+
+  @Test("What a registration is given is what is registered")
+  func parameters() {
+    let (coordinator, _, log) = OrientationCoordinator.observing(.duo(.inner))
+    coordinator.send(.controllers(.root(nil)))
+    let condition = LayoutCondition.display(.inner)
+    let held = [
+      coordinator.constrain(to: .portrait, name: "a", shownBy: 7, when: condition, orLock: true),
+      coordinator.lockOrientation(name: "b", shownBy: 8, when: .not(condition)),
+      coordinator.requestRotation(to: .landscape, name: "c", shownBy: 9, within: 0.25),
+    ]
+    #expect(
+      coordinator.situation.constraints == [
+        OrientationConstraint(held[0].id, .onlyOrLock(.portrait), name: "a", controller: 7, when: condition),
+        OrientationConstraint(held[1].id, .lock, name: "b", controller: 8, when: .not(condition)),
+        OrientationConstraint(held[2].id, .only(.landscape), name: "c", controller: 9),
+      ])
+    #expect(log.requests.map(\.bound) == [0.25])
+    #expect(coordinator.explanation.contains("request    c: landscape, not answered yet"))
+    let any = coordinator.requestRotation(to: [])
+    #expect(coordinator.explanation.contains("request    unnamed 4: any, not answered yet"))
+    withExtendedLifetime(any) {}
+  }
+
   @Test("Streams begin with the present, keep everything, and end with the coordinator (D10)")
   func streams() async {
     var coordinator: OrientationCoordinator? = OrientationCoordinator()

@@ -70,7 +70,7 @@ struct OrientationFeatureTests {
     scene.declaration = infoPlist.declaration(for: .phone).declaration
     coordinator.send(.scene(scene))
     #expect(coordinator.resolution?.allowed == .portrait)
-    scene.application = .landscape
+    scene.applicationMask = .landscape
     coordinator.send(.scene(scene))
     #expect(coordinator.resolution?.allowed == .landscape)
   }

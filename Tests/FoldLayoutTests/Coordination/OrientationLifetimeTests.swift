@@ -124,6 +124,27 @@ struct OrientationLifetimeTests {
     withExtendedLifetime((one, two, inside)) {}
   }
 
+  @Test("A request that begins as the coordinator is dropped is not sent to the platform")
+  func notSent() {
+    let log = PublicationLog()
+    var coordinator: OrientationCoordinator? = OrientationCoordinator(publisher: log)
+    var outcomes: [RotationRequest.Outcome] = []
+    coordinator?.send(.scene(.phone()))
+    var registration: OrientationRegistration?
+    let probe = OrientationProbe { information in
+      guard information.revision == 2 else { return }
+      coordinator = nil
+    }
+    coordinator?.addObserver(probe)
+    registration = coordinator?.requestRotation(to: .portrait) { outcome in
+      outcomes.append(outcome)
+      registration?.update(.landscape)
+    }
+    #expect(outcomes == [.noScene])
+    #expect(log.requests == [] && log.masks == [.allButUpsideDown, .portrait])
+    #expect(probe.received.count == 2, "what is registered afterwards is registered nowhere")
+  }
+
   @Test("What is sent as the coordinator goes counts, and no request ends a second time by it")
   func eventAfterTheEnd() {
     var outcomes: [RotationRequest.Outcome] = []

@@ -108,6 +108,10 @@ struct ControllerWalkTests {
     #expect(selfish.answering?.mask == .portrait, "of two with one identity the first counts")
     #expect(findings(selfish) == ["1 seen before", "7 missing", "1 answers"])
 
+    own.presented = 7
+    let twice = ControllerWalk(ControllerHierarchy(root: 1, controllers: [own]))
+    #expect(findings(twice) == ["1 seen before", "7 missing", "1 answers"], "once, however often it is named")
+
     let nowhere = ControllerWalk(ControllerHierarchy(root: 5, controllers: [own]))
     #expect(nowhere.answering == nil && nowhere.shown.isEmpty)
     #expect(findings(nowhere) == ["5 missing"])
@@ -145,7 +149,7 @@ struct ControllerWalkTests {
   func silent(product: Interface.Product?, expected: Mask) {
     var facts = OrientationScene()
     facts.product = product
-    facts.application = .all
+    facts.applicationMask = .all
     let resolution = OrientationSituation(scene: facts, controllers: .root(nil)).resolution
     #expect(resolution.allowed == expected)
     let chain = resolution.account.contributors.last

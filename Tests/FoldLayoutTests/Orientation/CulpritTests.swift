@@ -60,8 +60,8 @@ struct CulpritTests {
         Mask.everyMask.randomElement(using: &generator) ?? []
       }
       var facts = OrientationScene()
-      facts.application = masks[0]
-      facts.device = masks[1]
+      facts.applicationMask = masks[0]
+      facts.deviceMask = masks[1]
       let situation = OrientationSituation(
         scene: facts, controllers: .root(masks[2]), constraints: OrientationConstraint.all(views))
       let resolution = situation.resolution

@@ -7,8 +7,8 @@ struct ExplanationTests {
   @Test("Everything that can be in it, to the letter")
   func everything() {
     var scene = OrientationScene.phone(.portrait)
-    scene.scene = .all
-    scene.application = []
+    scene.sceneMask = .all
+    scene.applicationMask = []
     scene.system = .init(26, 1)
     scene.sdk = .init(27)
     var hierarchy = ControllerHierarchy.presenting(.landscape, .fullScreen, over: nil)
@@ -68,6 +68,31 @@ struct ExplanationTests {
     phone.scene.hasHomeButton = nil
     #expect(phone.explanation.contains("scene      phone, home button not told, "))
     #expect(!phone.explanation.contains("published"), "there is nothing to say about it")
+  }
+
+  @Test("One alone that leaves nothing is said to, and the coordinator's own numbers are no names")
+  func oneCulprit() {
+    let masks: [Mask] = [[.portrait, .landscapeLeft], .landscape, [.portrait, .landscapeRight]]
+    let constraints = masks.enumerated().map {
+      OrientationConstraint(.init(rawValue: -1 - $0.offset), .only($0.element))
+    }
+    let text = OrientationSituation(scene: .phone(), constraints: constraints).explanation
+    #expect(text.contains("skipped    views: unnamed 3 leaves nothing of what those before it leave\n"))
+    #expect(text.contains("           unnamed 3: portrait, landscapeRight, skipped, to blame\n"))
+  }
+
+  @Test("A forecast says why: a lock that the platform holds, or a presentation")
+  func forecasts() {
+    var situation = OrientationSituation(scene: .phone(.all), controllers: .presenting(nil, .fullScreen))
+    situation.environment = .showing(.portrait)
+    situation.environment?.isOrientationLocked = true
+    situation.deviceOrientation = .landscapeLeft
+    #expect(
+      situation.explanation
+        .hasSuffix("forecast   portrait, the device is held landscapeLeft, and the platform holds what is shown"))
+    situation.controllers?.controllers[1].preferred = .landscapeRight
+    situation.controllers?.controllers[1].isBeingPresented = true
+    #expect(situation.explanation.hasSuffix("forecast   landscapeRight, which is preferred for the presentation"))
   }
 
   @Test("What little there is where nothing is told")

@@ -13,9 +13,13 @@ struct ForecastTests {
       .portrait: 0, .landscapeRight: 1, .portraitUpsideDown: 2, .landscapeLeft: 3,
     ]
     var moved = situation
-    moved.environment?.display = target
-    moved.scene.display = target
-    if target != situation.display { moved.scene.device = nil }
+    if target != situation.display {
+      moved.scene.deviceMask = nil
+      moved.scene.fillsScreen = nil
+      moved.scene.isFreelyResizable = nil
+      moved.environment = nil
+      moved.scene.display = target
+    }
     let resolution = moved.resolution
     let isMoving = target != situation.display
     var candidates = resolution.effective.orientations
@@ -81,7 +85,8 @@ struct ForecastTests {
       var situation = OrientationSituation(scene: .duo(.single))
       let displays: [Interface.Display?] = [.single, .outer, .inner, .external, nil]
       situation.scene.display = displays.randomElement(using: &generator) ?? nil
-      situation.scene.device = Bool.random(using: &generator) ? Mask.everyMask.randomElement(using: &generator) : nil
+      situation.scene.deviceMask =
+        Bool.random(using: &generator) ? Mask.everyMask.randomElement(using: &generator) : nil
       situation.scene.fillsScreen = [true, false, nil].randomElement(using: &generator) ?? nil
       situation.controllers = .presenting(Mask.everyMask.randomElement(using: &generator), .fullScreen)
       situation.controllers?.controllers[1].preferred = Interface.Orientation.allCases.randomElement(using: &generator)
@@ -141,10 +146,56 @@ struct ForecastTests {
   @Test("A told limit of the device is one of the display in use, and of no other")
   func limitOfOneDisplay() {
     var situation = OrientationSituation(scene: .duo(.outer))
-    situation.scene.device = .allButUpsideDown
+    situation.scene.deviceMask = .allButUpsideDown
     situation.deviceOrientation = .landscapeRight
     situation.environment = .showing(.landscapeLeft)
     #expect(situation.forecast(on: .inner) == .portraitUpsideDown)
+  }
+
+  @Test("Whether a scene fills another display, and what its sizes are there, is not known unless it is told")
+  func otherDisplay() {
+    var situation = OrientationSituation(scene: .duo(.inner, .portrait))
+    situation.scene.fillsScreen = false
+    situation.environment = .showing(.landscapeLeft)
+    situation.deviceOrientation = .landscapeLeft
+    #expect(situation.forecast(on: .outer) == .portrait, "a window in Split View says nothing of the cover")
+    situation.scene.declaration = OrientationDeclaration(listed: .all)
+    situation.constraints = [OrientationConstraint(1, .only(.portrait), when: .shortestSideBelow(600))]
+    #expect(situation.forecast(on: .outer) == .landscapeRight)
+    #expect(
+      situation.forecast(on: .outer, in: LayoutEnvironment(size: LayoutSize(width: 466, height: 678))) == .portrait)
+    #expect(situation.forecast(on: .inner, in: .showing(.portrait)) == situation.forecast(), "it is there already")
+    situation.constraints[0].condition = .display(.outer)
+    #expect(situation.forecast(on: .outer) == .portrait, "the display is known")
+  }
+
+  @Test("What is answered as preferred is always published: what the controller prefers, else the forecast (A4)")
+  func preferredIsPublished() {
+    var generator = RandomTesting.generator()
+    for _ in 0..<RandomTesting.count(full: 20_000) {
+      var situation = OrientationSituation(scene: .duo(Bool.random(using: &generator) ? .inner : .outer))
+      situation.scene.declaration?.listed = Mask.everyMask.randomElement(using: &generator)
+      situation.controllers = .presenting(Mask.everyMask.randomElement(using: &generator), .fullScreen)
+      situation.controllers?.controllers[1].preferred = Interface.Orientation.allCases.randomElement(using: &generator)
+      situation.controllers?.controllers[1].isBeingPresented = Bool.random(using: &generator)
+      situation.constraints = OrientationConstraint.all([Mask.everyMask.randomElement(using: &generator) ?? []])
+      situation.deviceOrientation = Interface.DeviceOrientation.allCases.randomElement(using: &generator)
+      let resolution = situation.resolution
+      guard let preferred = resolution.preferred, preferred != .unknown else {
+        #expect(situation.preferredForPresentation == nil)
+        continue
+      }
+      let answer = situation.preferredForPresentation
+      #expect(answer.map(resolution.published.contains) == true, "\(situation)")
+      if resolution.published.contains(preferred) { #expect(answer == preferred) }
+      for mask in Mask.everyMask.dropFirst() { #expect(!resolution.published(beside: mask).isDisjoint(with: mask)) }
+      #expect(resolution.published(beside: []) == resolution.published)
+      #expect(resolution.published(beside: .all) == resolution.published)
+    }
+    var situation = OrientationSituation(scene: .duo(.inner, .landscape), controllers: .root(nil))
+    situation.controllers?.controllers[0].preferred = .portrait
+    situation.deviceOrientation = .portraitUpsideDown
+    #expect(situation.preferredForPresentation == .landscapeRight)
   }
 
   @Test("A preferred orientation comes first only at a presentation, only if allowed, and only where masks count")

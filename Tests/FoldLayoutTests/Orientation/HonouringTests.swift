@@ -139,6 +139,14 @@ struct HonouringTests {
       }
     ),
     (
+      "the key, no system and SDK 27", .versionNotTold,
+      {
+        $0.declaration?.requiresFullScreen = true
+        $0.system = nil
+        $0.sdk = .init(27)
+      }
+    ),
+    (
       "three, and resizable or not is not told", .resizabilityNotTold,
       {
         $0.declaration?.listed = .portrait
@@ -224,6 +232,8 @@ struct HonouringTests {
     #expect(situation.resolution.published == .all)
     situation.constraints = OrientationConstraint.all([.landscape])
     #expect(situation.resolution.published == .all, "a constraint that is skipped does not count")
+    let narrow = OrientationSituation(scene: .phone(.portrait), constraints: OrientationConstraint.all([.landscape]))
+    #expect(narrow.resolution.published == .portrait, "and adds nothing")
     situation.constraints = OrientationConstraint.all([[.portrait, .landscapeLeft]])
     #expect(situation.resolution.published == .portrait)
   }

@@ -39,13 +39,17 @@ struct InfoPlistTests {
   }
 
   @Test(
-    "Without a product, keys that only count for one are reported", arguments: ["~ipad", "~iphone", "-iphoneos~ipad"])
+    "Without a product, keys that only count for one are reported",
+    arguments: ["~ipad", "~iphone", "-iphoneos~ipad", "-iphoneos~iphone"])
   func noProduct(suffix: String) {
-    let infoPlist = InfoPlist([Self.key + suffix: Self.list("Portrait"), "UIRequiresFullScreen" + suffix: .flag(true)])
+    let version = "UIRequiresFullScreenIgnoredStartingWithVersion" + suffix
+    let infoPlist = InfoPlist([
+      Self.key + suffix: Self.list("Portrait"), "UIRequiresFullScreen" + suffix: .flag(true), version: .text("27.0"),
+    ])
     let (declaration, issues) = infoPlist.declaration(for: nil)
     #expect(declaration == OrientationDeclaration())
-    #expect(issues.map(\.key) == [Self.key + suffix, "UIRequiresFullScreen" + suffix])
-    #expect(issues.map(\.fault) == [.isForProduct, .isForProduct])
+    #expect(issues.map(\.key) == [Self.key + suffix, "UIRequiresFullScreen" + suffix, version])
+    #expect(issues.map(\.fault) == [.isForProduct, .isForProduct, .isForProduct])
     #expect(infoPlist.declaration(for: .pad).issues == [])
   }
 

@@ -107,6 +107,10 @@ struct LayoutConditionTests {
       ),
       (.or([.and([.display(.outer)]), .not(.display(.inner))]), "the display is outer or not (the display is inner)"),
       (.shortestSideBelow(.infinity), "the shortest side is below inf"),
+      (LayoutCondition.shortestSideBelow(399.3).canonical, "the shortest side is below 399.3"),
+      (LayoutCondition.shortestSideBelow(-0.7).canonical, "the shortest side is below -0.7"),
+      (LayoutCondition.shortestSideBelow(1.0 / 1024).canonical, "the shortest side is below 0.001"),
+      (.shortestSideBelow(2e9), "the shortest side is below 2000000000.0"),
     ] as [(LayoutCondition, String)])
   func printing(condition: LayoutCondition, text: String) {
     #expect(condition.description == text)

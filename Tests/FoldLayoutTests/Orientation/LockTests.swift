@@ -97,6 +97,40 @@ struct LockTests {
     #expect(situation.resolution.lock == .considered)
   }
 
+  @Test("A container can forward the lock alone, and circles of that end without one")
+  func forwardedAlone() {
+    var container = ControllerHierarchy.Controller(1, kind: .navigation, mask: .portrait)
+    container.children = [2, 3]
+    container.forwardsLockTo = 2
+    var player = ControllerHierarchy.Controller(2, name: "player", mask: .landscape)
+    player.prefersLock = true
+    let other = ControllerHierarchy.Controller(3)
+    var situation = OrientationSituation(
+      scene: .duo(.inner), controllers: ControllerHierarchy(root: 1, controllers: [container, player, other]))
+    #expect(situation.resolution.lock == .considered)
+    #expect(situation.resolution.allowed == .portrait, "it answers its own mask")
+    situation.controllers?.controllers[0].forwardsTo = 3
+    #expect(situation.resolution.lock == .considered, "whom it forwards the lock to comes first")
+    for target in [ControllerHierarchy.Controller.ID(rawValue: 1), 9] {
+      situation.controllers?.controllers[1].forwardsLockTo = target
+      #expect(situation.resolution.lock == .notWanted)
+    }
+  }
+
+  @Test("A constraint that is skipped does not become a lock, whatever is shown")
+  func skipped() {
+    let constraints = [
+      OrientationConstraint(1, .onlyOrLock(.portrait)), OrientationConstraint(2, .onlyOrLock(.landscape)),
+    ]
+    for shown in Interface.Orientation.allCases {
+      var situation = OrientationSituation(
+        scene: .duo(.inner), constraints: constraints, environment: .showing(shown))
+      #expect(situation.resolution.lock == .notWanted && situation.resolution.account.lockWishes == [])
+      situation.constraints.append(OrientationConstraint(3, .lock))
+      #expect(situation.resolution.lock == .considered, "a plain wish is no mask")
+    }
+  }
+
   @Test("It is set aside like a constraint, by controller and by condition (O3, O12)")
   func setAside() {
     var situation = OrientationSituation(scene: .duo(.inner), controllers: .root(nil))

@@ -16,9 +16,9 @@ struct MaskCombinationTests {
   private static func allowed(_ scene: Mask, _ application: Mask, _ device: Mask?, _ chain: Mask, _ views: Mask) -> Mask
   {
     var facts = OrientationScene()
-    facts.scene = scene
-    facts.application = application
-    facts.device = device
+    facts.sceneMask = scene
+    facts.applicationMask = application
+    facts.deviceMask = device
     let situation = OrientationSituation(
       scene: facts, controllers: .root(chain), constraints: [OrientationConstraint(1, .only(views))])
     return situation.resolution.allowed
@@ -78,8 +78,8 @@ struct MaskCombinationTests {
     ] as [(Mask?, Mask?, Int, Int)])
   func base(scene: Mask?, application: Mask?, system: Int, expected: Int) {
     var facts = OrientationScene.phone([.landscapeLeft, .portraitUpsideDown])
-    facts.scene = scene
-    facts.application = application
+    facts.sceneMask = scene
+    facts.applicationMask = application
     facts.system = OrientationScene.Version(system)
     let resolution = OrientationSituation(scene: facts).resolution
     let sources: [OrientationAccount.Source] = [.scene, .application, .infoPlist, .productDefault]
@@ -114,7 +114,7 @@ struct MaskCombinationTests {
     facts.product = product
     facts.hasHomeButton = hasButton
     facts.display = display
-    facts.application = .all
+    facts.applicationMask = .all
     #expect(OrientationSituation(scene: facts).resolution.allowed == expected)
     facts.display = .external
     let environment = LayoutEnvironment.showing(nil, on: display)
