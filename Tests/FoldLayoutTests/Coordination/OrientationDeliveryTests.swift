@@ -44,6 +44,28 @@ struct OrientationDeliveryTests {
     #expect(probe.received.count == 1, "a size is nothing to orientations")
   }
 
+  @Test("Each scene has a coordinator of its own, and hears of nothing in another (case 52)")
+  func twoScenes() {
+    func window(_ width: Double, _ horizontal: Interface.SizeClass) -> LayoutEnvironment {
+      var environment = LayoutEnvironment(size: LayoutSize(width: width, height: 768))
+      environment.sizeClasses = Interface.SizeClasses(horizontal: horizontal, vertical: .regular)
+      return environment
+    }
+    let (first, _, _) = OrientationCoordinator.observing(.pad(.allButUpsideDown))
+    let (second, probe, log) = OrientationCoordinator.observing(.pad(.allButUpsideDown))
+    first.update(window(1024, .regular))
+    second.update(window(507, .compact))
+    let condition = LayoutCondition.horizontalSizeClass(.compact)
+    let held = [first.constrain(to: .portrait, when: condition), second.constrain(to: .portrait, when: condition)]
+    #expect(first.resolution?.allowed == .allButUpsideDown && second.resolution?.allowed == .portrait)
+    let (told, published) = (probe.received.count, log.published.count)
+    first.update(window(694, .regular))
+    first.send(.request(RotationRequest(1, to: .landscape)))
+    #expect(probe.received.count == told && log.published.count == published)
+    #expect(second.situation.environment?.size == LayoutSize(width: 507, height: 768))
+    withExtendedLifetime(held) {}
+  }
+
   @Test("The device turns, then the interface: one emission, when the platform says so (case 58)")
   func interfaceOnly() {
     let (coordinator, probe, _) = OrientationCoordinator.observing(showing: .portrait)
@@ -140,14 +162,16 @@ struct OrientationDeliveryTests {
     var issues: [LayoutIssue] = []
     coordinator.onIssue = { issues.append($0) }
     coordinator.send(.register(OrientationConstraint(1, .only(.landscape))))
+    let kept = coordinator.constrain(to: [.portrait, .landscapeLeft])
     var outcomes: [RotationRequest.Outcome] = []
     var registrations: [OrientationRegistration] = []
     probe.onCall = { information in
-      guard information.revision == 3 else { return }
+      guard information.revision == 4 else { return }
       for _ in 0..<2500 { coordinator.send(.device(.portrait)) }
       for _ in 0..<1500 { coordinator.send(.register(OrientationConstraint(2, .only(.portrait)))) }
       registrations.append(coordinator.requestRotation(to: .portrait) { outcomes.append($0) })
       coordinator.send(.clear(1))
+      kept.update(nil)
     }
     coordinator.send(.clear(7))
     coordinator.update(.showing(.landscapeLeft))
