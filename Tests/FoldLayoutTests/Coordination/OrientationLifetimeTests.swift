@@ -92,6 +92,7 @@ struct OrientationLifetimeTests {
     var registration: OrientationRegistration?
     registration = coordinator?.requestRotation(to: .portrait) { outcome in
       outcomes.append(outcome)
+      registration?.update(.landscape)
       registration = nil
     }
     let (told, published) = (probe.received.count, log.published.count)
