@@ -281,7 +281,7 @@ struct OrientationDeliveryTests {
     #expect(coordinator.explanation.contains("request    c: landscape, not answered yet"))
     let any = coordinator.requestRotation(to: [])
     #expect(coordinator.explanation.contains("request    unnamed 4: any, not answered yet"))
-    withExtendedLifetime(any) {}
+    withExtendedLifetime((held, any)) {}
   }
 
   @Test("Streams begin with the present, keep everything, and end with the coordinator (D10)")
