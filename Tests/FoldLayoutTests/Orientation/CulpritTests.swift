@@ -54,7 +54,7 @@ struct CulpritTests {
   func againstSlowImplementation() {
     var generator = RandomTesting.generator()
     var conflictCount = 0
-    for _ in 0..<RandomTesting.count(full: 200_000) {
+    for _ in 0..<RandomTesting.count(full: 30_000) {
       let masks = (0..<3).map { _ in Mask.everyMask.randomElement(using: &generator) ?? [] }
       let views = (0..<Int.random(in: 0...5, using: &generator)).map { _ in
         Mask.everyMask.randomElement(using: &generator) ?? []

@@ -81,7 +81,7 @@ struct ForecastTests {
   @Test("So are random ones, with preferred orientations, presentations and facts that are not told")
   func random() {
     var generator = RandomTesting.generator()
-    for _ in 0..<RandomTesting.count(full: 100_000) {
+    for _ in 0..<RandomTesting.count(full: 20_000) {
       var situation = OrientationSituation(scene: .duo(.single))
       let displays: [Interface.Display?] = [.single, .outer, .inner, .external, nil]
       situation.scene.display = displays.randomElement(using: &generator) ?? nil

@@ -84,7 +84,7 @@ struct RandomWalkTests {
   func agrees() {
     var generator = RandomTesting.generator()
     var replacedCount = 0
-    for _ in 0..<RandomTesting.count(full: 200_000) {
+    for _ in 0..<RandomTesting.count(full: 30_000) {
       let hierarchy = Self.hierarchy(using: &generator)
       let walk = ControllerWalk(hierarchy)
       let slow = SlowWalk(hierarchy)

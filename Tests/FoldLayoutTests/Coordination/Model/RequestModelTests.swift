@@ -68,7 +68,7 @@ struct RequestModelTests {
   func sessions() async {
     var generator = RandomTesting.generator()
     var endingCount = 0
-    for session in 0..<RandomTesting.count(full: 20_000) {
+    for session in 0..<RandomTesting.count(full: 4000) {
       var events = (0..<30).map { _ in Self.event(using: &generator) }
       events[Int.random(in: 0..<5, using: &generator)] = .scene(.phone())
       endingCount += Self.outcome(of: events).real.count
