@@ -1,13 +1,12 @@
 /// Resolves a situation: goes through the layers from the outside to the inside and keeps the account.
 ///
-/// Rules O1 to O5.
+/// Rules O1 to O5, O11 and O12.
 struct OrientationResolver {
   private let situation: OrientationSituation
   private let display: Interface.Display?
   private let walk: ControllerWalk?
   private var layers = OrientationLayers()
   private var account = OrientationAccount()
-  private var lock = OrientationLockState.notWanted
 
   init(_ situation: OrientationSituation) {
     self.situation = situation
@@ -26,11 +25,9 @@ struct OrientationResolver {
     account.contributors = layers.contributors
     account.conflicts = layers.conflicts
     let shown = situation.environment?.orientation
-    // A constraint that was skipped does not become a lock either.
-    account.lockWishes = account.lockWishes
-      .filter { wish in
-        wish.mask == nil || account.contributors.contains { $0.source == wish.source && !$0.isSkipped }
-      }
+    // Constraints that were skipped do not become locks either.
+    let areViewsSkipped = account.conflicts.contains { $0.skipped == .views }
+    account.lockWishes = account.lockWishes.filter { $0.mask == nil || !areViewsSkipped }
       .map { $0.waiting(while: shown) }
     let effective =
       switch honouring.verdict {
