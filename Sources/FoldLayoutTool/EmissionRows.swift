@@ -31,7 +31,7 @@ struct EmissionRows {
     guard previous != current else { return }
     add("size") { $0.size.text }
     add("size classes", isAlwaysShown: true) { $0.sizeClasses?.text }
-    add("orientation") { $0.orientation?.words }
+    add("orientation") { $0.orientation?.description }
     add("safe area") { $0.safeAreaInsets?.text }
     add("corners") { $0.cornerInsets.map { "sideways \($0.horizontal.text); up and down \($0.vertical.text)" } }
     add("direction") { $0.layoutDirection?.words }

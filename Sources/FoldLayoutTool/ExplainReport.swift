@@ -7,40 +7,27 @@ struct ExplainReport {
 
   init(_ replay: PostureReplay, _ explanation: String) {
     let records = replay.records.compactMap { record in
-      Self.line(record, in: replay.fixture).map { (time: record.time, line: $0) }
+      (Self.line(record, in: replay.fixture) ?? replay.line(of: record)).map { (time: record.time, line: $0) }
     }
     let departures = replay.fixture.events.filter { $0.action == .orient(.disconnect) }.map { event in
-      (time: event.time, line: Self.start(event.time) + "the scene is gone")
+      (time: event.time, line: "\(event.time.timeLabel)  the scene is gone")
     }
     let steps = (departures + records).enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element.line)
-    let faults = replay.faults.map { fault in
-      Self.start(replay.fixture.events[fault.event].time) + "events[\(fault.event)]: \(fault)"
-    }
     lines =
-      [replay.fixture.name, replay.fixture.summary, ""] + steps + faults + [""]
+      [replay.fixture.name, replay.fixture.summary, ""] + steps + replay.faultLines + [""]
       + explanation.split(separator: "\n").map(String.init)
   }
 
   private static func line(_ record: PostureReplay.Record, in fixture: PostureFixture) -> String? {
-    let start = start(record.time)
     switch record.content {
-    case .orientation(let information, _): return start + text(information, in: fixture)
-    case .forecast(let orientation, let display):
-      let place = display.map { " on \($0)" } ?? ""
-      return start + "forecast\(place): \(orientation.map { "\($0)" } ?? "not known")"
+    case .orientation(let information, _): return "\(record.time.timeLabel)  \(text(information, in: fixture))"
     case .publication(let publication):
       guard let request = publication.request else { return nil }
       let attempt = request.attempt == 1 ? "" : ", once more"
-      return start + "asks for \(request.mask)\(attempt) (\(fixture.name(ofConstraint: request.id)))"
-    case .issue(let issue): return start + "issue: \(issue)"
-    case .emission, .hinge: return nil
+      return "\(record.time.timeLabel)  asks for \(request.mask)\(attempt) (\(fixture.name(ofConstraint: request.id)))"
+    case .emission, .hinge, .forecast, .issue: return nil
     }
-  }
-
-  private static func start(_ milliseconds: Int) -> String {
-    let time = "\(milliseconds)"
-    return String(repeating: " ", count: max(0, 7 - time.count)) + "\(time) ms  "
   }
 
   /// What is different, in a line; at first everything that matters.

@@ -1,4 +1,5 @@
 import FoldLayout
+import FoldLayoutFixtures
 import Foundation
 
 /// An Info.plist on a disk, XML or binary, as far as orientations are concerned.
@@ -22,36 +23,21 @@ struct InfoPlistFile {
     guard let dictionary = root as? [String: Any] else {
       throw Failure(sentence: "found a property list that is no dictionary", exitCode: .badFile)
     }
-    let keys = dictionary.keys.filter { key in Self.prefixes.contains { key.hasPrefix($0) } }
-    var values: [String: InfoPlist.Value] = [:]
-    for key in keys { values[key] = dictionary[key].map { Self.value($0, isElement: false) } }
-    infoPlist = InfoPlist(values)
+    infoPlist = InfoPlist(dictionary.mapValues { Self.value($0, isElement: false) })
   }
 
-  private static let prefixes = ["UISupportedInterfaceOrientations", "UIRequiresFullScreen"]
-
   private static func data(ofFile path: String) throws(Failure) -> Data {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Failure(sentence: "found no such file; check the path", exitCode: .noFile)
-    }
-    guard !isFolder.boolValue else {
-      throw Failure(sentence: "found a folder; name the Info.plist in it", exitCode: .badFile)
-    }
-    let unreadable = Failure(sentence: "found a file that cannot be read; check its permissions", exitCode: .noFile)
-    guard let file = FileHandle(forReadingAtPath: path) else { throw unreadable }
-    defer { try? file.close() }
-    let data: Data
+    let bytes: [UInt8]
     do {
-      data = try file.read(upToCount: greatestByteCount + 1) ?? Data()
+      bytes = try PostureFixture.bytes(ofFile: path, atMost: greatestByteCount)
     } catch {
-      throw unreadable
+      throw Failure(sentence: "\(error)", exitCode: error.kind == .unreadable ? .noFile : .badFile)
     }
-    guard data.count <= greatestByteCount else {
+    guard bytes.count <= greatestByteCount else {
       throw Failure(
         sentence: "found more than \(greatestByteCount) bytes; no Info.plist is as long", exitCode: .badFile)
     }
-    return data
+    return Data(bytes)
   }
 
   private static func value(_ value: Any, isElement: Bool) -> InfoPlist.Value {

@@ -31,18 +31,6 @@ extension Interface.SizeClasses {
   var text: String { "\(horizontal) × \(vertical)" }
 }
 
-extension Interface.Orientation {
-  var words: String {
-    switch self {
-    case .unknown: "unknown"
-    case .portrait: "portrait"
-    case .portraitUpsideDown: "portrait upside down"
-    case .landscapeRight: "landscape right"
-    case .landscapeLeft: "landscape left"
-    }
-  }
-}
-
 extension Interface.LayoutDirection {
   var words: String {
     switch self {
@@ -81,4 +69,30 @@ extension LayoutTransition.Phase {
 
 extension Bool {
   var words: String { self ? "yes" : "no" }
+}
+
+extension PostureReplay {
+  /// A line for each event that did not happen as the file says.
+  var faultLines: [String] {
+    faults.map { "\(fixture.events[$0.event].time.timeLabel)  events[\($0.event)]: \($0)" }
+  }
+
+  /// The line of a record that has one and is the same in every report; `nil` for others.
+  func line(of record: Record) -> String? {
+    switch record.content {
+    case .forecast(let orientation, let display):
+      let place = display.map { " on \($0)" } ?? ""
+      return "\(record.time.timeLabel)  forecast\(place): \(orientation.map { "\($0)" } ?? "not known")"
+    case .issue(let issue): return "\(record.time.timeLabel)  issue: \(issue)"
+    case .emission, .hinge, .orientation, .publication: return nil
+    }
+  }
+}
+
+extension Int {
+  /// A time in milliseconds, aligned with others.
+  var timeLabel: String {
+    let text = "\(self)"
+    return String(repeating: " ", count: Swift.max(0, 7 - text.count)) + text + " ms"
+  }
 }

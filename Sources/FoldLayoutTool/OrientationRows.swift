@@ -20,19 +20,8 @@ struct OrientationRows {
     rows.append(.init(label: "forecast", values: ["\(forecast)"]))
   }
 
-  /// The lines of an explanation as rows: one that begins with a label, and those below it.
   private static func rows(of resolution: OrientationResolution) -> [EmissionRows.Row] {
-    var rows: [EmissionRows.Row] = []
-    for line in resolution.explanation.split(separator: "\n") {
-      let value = String(line.dropFirst(OrientationResolution.explanationIndent))
-      let label = line.prefix(OrientationResolution.explanationIndent).split(separator: " ").joined(separator: " ")
-      if label.isEmpty, !rows.isEmpty {
-        rows[rows.count - 1].values.append(value)
-      } else {
-        rows.append(.init(label: label, values: [value]))
-      }
-    }
-    return rows
+    resolution.explanationRows.map { .init(label: $0.label, values: $0.texts) }
   }
 }
 

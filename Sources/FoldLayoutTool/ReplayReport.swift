@@ -26,18 +26,15 @@ struct ReplayReport {
     case .hinge(let update):
       let angle = update.angle.map { ", \(degrees($0))°" } ?? ""
       let name = replay.fixture.name(ofHinge: update.id)
-      return ["\(time(record.time))  hinge \(name): \(update.status.words)\(angle)"]
+      return ["\(record.time.timeLabel)  hinge \(name): \(update.status.words)\(angle)"]
     case .orientation(let information, let forecast):
       let rows = OrientationRows(information, forecast: forecast, in: replay.fixture).rows
       let start = isLine(at: index - 1) ? [""] : []
       return start + [heading(information, time: record.time)] + rows.flatMap(lines) + [""]
     case .publication(let publication):
-      return ["\(time(record.time))  publishes \(text(publication))"]
-    case .forecast(let orientation, let display):
-      let place = display.map { " on \($0)" } ?? ""
-      return ["\(time(record.time))  forecast\(place): \(orientation.map { "\($0)" } ?? "not known")"]
-    case .issue(let issue):
-      return ["\(time(record.time))  issue: \(issue)"]
+      return ["\(record.time.timeLabel)  publishes \(text(publication))"]
+    case .forecast, .issue:
+      return replay.line(of: record).map { [$0] } ?? []
     }
   }
 
@@ -60,9 +57,7 @@ struct ReplayReport {
       }
     }
     let start = isLine(at: replay.records.count - 1) ? [""] : []
-    let faults = replay.faults.map { fault in
-      "\(time(replay.fixture.events[fault.event].time))  events[\(fault.event)]: \(fault)"
-    }
+    let faults = replay.faultLines
     let orientations = replay.explanation == nil ? "" : ", \(count(orientationCount, "emission")) of orientations"
     return start + faults + (faults.isEmpty ? [] : [""]) + [
       "\(count(emissionCount, "emission")), \(count(hingeCount, "hinge update"))\(orientations)"
@@ -87,13 +82,13 @@ struct ReplayReport {
       }
     let changes = LayoutAspects.labels.filter { information.changes.contains($0.aspect) }.map(\.label)
     let ending = changes.isEmpty ? "" : ": " + changes.joined(separator: ", ")
-    return "\(time(milliseconds))  #\(information.revision) \(cause)\(ending)"
+    return "\(milliseconds.timeLabel)  #\(information.revision) \(cause)\(ending)"
   }
 
   private func heading(_ information: OrientationInformation, time milliseconds: Int) -> String {
     let changes = OrientationAspects.labels.filter { information.changes.contains($0.aspect) }.map(\.label)
     let ending = information.previous == nil ? "initial" : changes.joined(separator: ", ")
-    return "\(time(milliseconds))  orientations #\(information.revision)\(ending.isEmpty ? "" : ": \(ending)")"
+    return "\(milliseconds.timeLabel)  orientations #\(information.revision)\(ending.isEmpty ? "" : ": \(ending)")"
   }
 
   private func text(_ publication: OrientationPublication) -> String {
@@ -113,11 +108,6 @@ struct ReplayReport {
     row.values.enumerated().map { index, value in
       "            " + (index == 0 ? row.label : "").padded(to: 14) + value
     }
-  }
-
-  private func time(_ milliseconds: Int) -> String {
-    let text = "\(milliseconds)"
-    return String(repeating: " ", count: max(0, 7 - text.count)) + text + " ms"
   }
 
   private func degrees(_ radians: Double) -> String {

@@ -217,7 +217,7 @@ struct OrientationCommandTests {
         == "/none.plist: found no such file; check the path\n")
     #expect(
       Command.run(["orientation", "--plist", Files.postures]).errors.contains(
-        "found a folder; name the Info.plist in it"))
+        "found a folder; name one of the files in it"))
     let deep =
       "<plist version=\"1.0\">" + String(repeating: "<array>", count: 50_000)
       + String(repeating: "</array>", count: 50_000) + "</plist>"

@@ -84,8 +84,8 @@ struct ReportTests {
   @Test(
     "A fact that changes is shown from what to what",
     arguments: [
-      (#""orientation": "landscapeRight""#, "orientation   portrait → landscape right"),
-      (#""orientation": "portraitUpsideDown""#, "orientation   portrait → portrait upside down"),
+      (#""orientation": "landscapeRight""#, "orientation   portrait → landscapeRight"),
+      (#""orientation": "portraitUpsideDown""#, "orientation   portrait → portraitUpsideDown"),
       (#""orientation": null"#, "orientation   portrait → not told"),
       (#""safeAreaInsets": [0, 0, 34, 84]"#, "safe area     none → bottom 34, right 84"),
       (#""layoutDirection": "rightToLeft""#, "direction     left to right → right to left"),

@@ -16,13 +16,17 @@ extension LayoutCoordinator {
     _ observer: any LayoutEnvironmentObserver, aspects: LayoutAspects = .all
   ) -> LayoutObservation {
     let delivery = release()
-    if let receiver = delivery.observers.receiver(for: observer) {
-      receiver.aspects = aspects
-      return LayoutObservation(of: receiver)
-    }
-    let receiver = ObserverReceiver(observer, aspects: aspects)
+    if let observation = delivery.observers.renew(observer, aspects: aspects) { return observation }
+    let receiver = Self.receiver(for: observer, aspects)
     delivery.add(receiver)
     return LayoutObservation(of: receiver)
+  }
+
+  /// Makes the entry of an observer, whose own type is found out here once.
+  private static func receiver<Observer: LayoutEnvironmentObserver>(
+    for observer: Observer, _ aspects: LayoutAspects
+  ) -> Receiver<LayoutEnvironmentInformation> {
+    ClosureReceiver(observer: observer, aspects: aspects) { $0.layoutEnvironmentDidChange($1) }
   }
 
   /// Ends the registration of an object; nothing happens where there is none.

@@ -27,6 +27,13 @@ final class ObserverRegistry<Value: ToldValue> {
     return receiver
   }
 
+  /// Replaces the aspects of an object that is registered, and answers its registration; `nil` where it is not.
+  func renew(_ object: AnyObject, aspects: Value.Aspects) -> LayoutObservation? {
+    guard let receiver = receiver(for: object) else { return nil }
+    receiver.aspects = aspects
+    return LayoutObservation(of: receiver)
+  }
+
   func add(_ receiver: Receiver<Value>) {
     receivers.append(receiver)
     if let identity = receiver.identity { receiverByIdentity[identity] = receiver }

@@ -14,13 +14,17 @@ extension OrientationCoordinator {
     _ observer: any OrientationObserver, aspects: OrientationAspects = .all
   ) -> LayoutObservation {
     let delivery = release()
-    if let receiver = delivery.observers.receiver(for: observer) {
-      receiver.aspects = aspects
-      return LayoutObservation(of: receiver)
-    }
-    let receiver = OrientationObserverReceiver(observer, aspects: aspects)
+    if let observation = delivery.observers.renew(observer, aspects: aspects) { return observation }
+    let receiver = Self.receiver(for: observer, aspects)
     delivery.add(receiver)
     return LayoutObservation(of: receiver)
+  }
+
+  /// Makes the entry of an observer, whose own type is found out here once.
+  private static func receiver<Observer: OrientationObserver>(
+    for observer: Observer, _ aspects: OrientationAspects
+  ) -> Receiver<OrientationInformation> {
+    ClosureReceiver(observer: observer, aspects: aspects) { $0.orientationDidChange($1) }
   }
 
   /// Ends the registration of an object; nothing happens where there is none.

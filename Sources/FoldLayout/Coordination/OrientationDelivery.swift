@@ -92,25 +92,3 @@ final class OrientationDelivery: EventDelivery<OrientationCoordinator.Event> {
     observers.deliver(information, about: isInitial ? nil : aspects, isInitial: isInitial)
   }
 }
-
-/// An entry for an object that conforms to the observer protocol.
-final class OrientationObserverReceiver: Receiver<OrientationInformation> {
-  private weak var observer: (any OrientationObserver)?
-  private let observerIdentity: ObjectIdentifier
-
-  init(_ observer: any OrientationObserver, aspects: OrientationAspects) {
-    self.observer = observer
-    self.observerIdentity = ObjectIdentifier(observer)
-    super.init(aspects: aspects)
-  }
-
-  override var isAlive: Bool { observer != nil }
-
-  override var identity: ObjectIdentifier? { observerIdentity }
-
-  override func receive(_ value: OrientationInformation, isInitial: Bool) -> Bool {
-    guard let observer else { return false }
-    observer.orientationDidChange(value)
-    return true
-  }
-}

@@ -26,28 +26,6 @@ class Receiver<Value: ToldValue>: Cancellable {
   }
 }
 
-/// An entry for an object that conforms to the observer protocol.
-final class ObserverReceiver: Receiver<LayoutEnvironmentInformation> {
-  private weak var observer: (any LayoutEnvironmentObserver)?
-  private let observerIdentity: ObjectIdentifier
-
-  init(_ observer: any LayoutEnvironmentObserver, aspects: LayoutAspects) {
-    self.observer = observer
-    self.observerIdentity = ObjectIdentifier(observer)
-    super.init(aspects: aspects)
-  }
-
-  override var isAlive: Bool { observer != nil }
-
-  override var identity: ObjectIdentifier? { observerIdentity }
-
-  override func receive(_ value: LayoutEnvironmentInformation, isInitial: Bool) -> Bool {
-    guard let observer else { return false }
-    observer.layoutEnvironmentDidChange(value)
-    return true
-  }
-}
-
 /// An entry for a stream, which lasts until nobody reads it any more.
 ///
 /// It ends the stream as it goes, and it goes with the coordinator.
@@ -80,22 +58,34 @@ final class StreamReceiver<Value: ToldValue & Sendable>: Receiver<Value> {
 /// The stream holds it for as long as it is read, in the handler that it lets go of when that is over.
 private final class StreamReader: Sendable {}
 
-/// An entry for a closure, which lasts as long as its owner.
+/// An entry for a closure, which lasts as long as its owner, or for an object that is told by its own method.
 final class ClosureReceiver<Owner: AnyObject, Value: ToldValue>: Receiver<Value> {
   typealias Action = (Owner, Value) -> Void
 
   private weak var owner: Owner?
   private var initial: Action?
   private var onChange: Action?
+  private let ownIdentity: ObjectIdentifier?
 
   init(_ owner: Owner, aspects: Value.Aspects, initial: Action?, onChange: @escaping Action) {
     self.owner = owner
     self.initial = initial
     self.onChange = onChange
+    ownIdentity = nil
+    super.init(aspects: aspects)
+  }
+
+  /// Creates the entry of an object that can be found again, of which there is one at most.
+  init(observer: Owner, aspects: Value.Aspects, _ tell: @escaping Action) {
+    owner = observer
+    onChange = tell
+    ownIdentity = ObjectIdentifier(observer)
     super.init(aspects: aspects)
   }
 
   override var isAlive: Bool { owner != nil }
+
+  override var identity: ObjectIdentifier? { ownIdentity }
 
   override func receive(_ value: Value, isInitial: Bool) -> Bool {
     guard let owner, let action = isInitial ? initial ?? onChange : onChange else { return false }

@@ -5,7 +5,11 @@ struct OrientationExplanation {
   /// A label, and texts below each other.
   typealias Row = (label: String, texts: [String])
 
+  /// The rows that have a text.
   private(set) var rows: [Row] = []
+
+  /// The column at which texts begin, behind their labels.
+  private static var indent: Int { 11 }
 
   init(_ resolution: OrientationResolution) {
     let account = resolution.account
@@ -20,6 +24,7 @@ struct OrientationExplanation {
     if !account.lockWishes.isEmpty {
       rows.append(("lock", [resolution.lock.description] + account.lockWishes.map(Self.text)))
     }
+    rows = rows.filter { !$0.texts.isEmpty }
   }
 
   /// Adds a row below the others.
@@ -33,7 +38,7 @@ struct OrientationExplanation {
     for row in rows {
       for (index, part) in row.texts.enumerated() {
         let label = index == 0 ? row.label : ""
-        let gap = String(repeating: " ", count: max(1, OrientationResolution.explanationIndent - label.utf8.count))
+        let gap = String(repeating: " ", count: max(1, Self.indent - label.utf8.count))
         text += (text.isEmpty ? "" : "\n") + label + gap + part
       }
     }
@@ -168,8 +173,8 @@ struct OrientationExplanation {
 }
 
 extension OrientationResolution {
-  /// The column at which the texts of an explanation begin, behind their labels.
-  package static var explanationIndent: Int { 11 }
+  /// The account as labels, each with texts below each other.
+  package var explanationRows: [(label: String, texts: [String])] { OrientationExplanation(self).rows }
 
   /// The whole account in a few lines, fit for a report of a fault.
   ///

@@ -43,9 +43,8 @@ public struct OrientationScene: Hashable, Sendable {
 extension OrientationScene {
   /// What the product and a display can show.
   ///
-  /// A phone without a home button does not turn upside down, and neither does the outer
-  /// display of a folding phone. Everything else can show all four, and so can what is not known. The device layer of
-  /// section 5.
+  /// A phone without a home button does not turn upside down, and neither does the outer display of a folding phone.
+  /// Everything else can show all four, and so can what is not known. The device layer of section 5.
   ///
   /// - Parameter display: The display.
   /// - Returns: The mask, which is never empty.

@@ -30,17 +30,9 @@ extension JSONNode {
 
   func value<Value>(in vocabulary: Vocabulary<Value>) -> Value? { text.flatMap(vocabulary.value) }
 
-  /// The aspects of a list, which has each once and in the order of the format's list.
-  func aspects(at path: FixturePath) throws(FixtureError) -> LayoutAspects {
-    let words = (elements ?? []).compactMap(\.text)
-    let aspects = words.compactMap(Words.filter.value).reduce(into: LayoutAspects()) { $0.formUnion($1) }
-    let ordered = Words.aspects(aspects)
-    guard words == ordered else {
-      throw FixtureError(
-        .value, path: path, position: position, found: "aspects that are repeated or out of order",
-        remedy: "write [\(ordered.map(\.quoted).joined(separator: ", "))]")
-    }
-    return aspects
+  /// The aspects of a set of words.
+  var aspects: LayoutAspects {
+    (elements ?? []).compactMap { $0.value(in: Words.filter) }.reduce(into: []) { $0.formUnion($1) }
   }
 
   private var numbers: [Double]? { elements?.compactMap(\.number) }

@@ -43,11 +43,11 @@ struct NameReferences {
   mutating func tell(_ kind: Kind, _ name: String) { told[kind, default: []].insert(name) }
 
   /// Notes a controller that is told, which something must refer to, or it is out of reach.
-  mutating func tell(_ kind: Kind, _ name: String, at path: FixturePath, _ position: TextPosition) {
-    if told[kind]?.contains(name) != true {
-      controllers.append(Reference(kind: kind, name: name, path: path, position: position, mayBeAlone: false))
+  mutating func tellController(_ name: String, at path: FixturePath, _ position: TextPosition) {
+    if told[.controller]?.contains(name) != true {
+      controllers.append(Reference(kind: .controller, name: name, path: path, position: position, mayBeAlone: false))
     }
-    tell(kind, name)
+    tell(.controller, name)
   }
 
   /// Notes that names of a kind are told, be it that there are none.

@@ -4,7 +4,7 @@ extension SessionDecoder {
   /// Applies a merge patch to the environment so far.
   @discardableResult
   mutating func merge(_ patch: JSONNode, at path: FixturePath) throws(FixtureError) -> LayoutEnvironment {
-    let before = merged ?? JSONNode(content: .object([]), position: patch.position)
+    let before = merged ?? .nothing(at: patch.position)
     let node = before.merged(with: patch)
     try checkRemovals(in: patch, from: before, to: node, at: path)
     merged = node
@@ -20,13 +20,7 @@ extension SessionDecoder {
     in patch: JSONNode, from before: JSONNode, to after: JSONNode, at path: FixturePath
   ) throws(FixtureError) {
     for kind in ["hinges", "divisions", "occlusions"] {
-      for member in patch[kind]?.members ?? [] where member.value.isNull && before[kind]?[member.key] == nil {
-        let names = before[kind]?.members?.map(\.key) ?? []
-        throw FixtureError(
-          .value, path: path.appending(key: kind).appending(key: member.key), position: member.keyPosition,
-          found: "null for \(member.key.quoted), which is not there to be removed",
-          remedy: Suggestion.sentence(for: member.key, among: names) ?? "remove one that is told, or leave this out")
-      }
+      try checkRemovals(of: patch[kind], from: before[kind], at: path.appending(key: kind))
     }
     let wereTold = before["divisions"] != nil || before["occlusions"] != nil
     for (kind, other) in [("divisions", "occlusions"), ("occlusions", "divisions")] {
@@ -35,6 +29,17 @@ extension SessionDecoder {
       throw FixtureError(
         .value, path: path.appending(key: kind), position: null.position, found: "null for \(kind) alone",
         remedy: "regions are told together: write null for both, or null for each one that has gone")
+    }
+  }
+
+  /// Refuses to remove by name what is not there.
+  func checkRemovals(of patch: JSONNode?, from before: JSONNode?, at path: FixturePath) throws(FixtureError) {
+    for member in patch?.members ?? [] where member.value.isNull && before?[member.key] == nil {
+      throw FixtureError(
+        .value, path: path.appending(key: member.key), position: member.keyPosition,
+        found: "null for \(member.key.quoted), which is not there to be removed",
+        remedy: Suggestion.sentence(for: member.key, among: before?.members?.map(\.key) ?? [])
+          ?? "remove one that is told, or leave this out")
     }
   }
 

@@ -135,8 +135,6 @@ extension SessionDecoder {
 }
 
 extension JSONNode {
-  static func nothing(at position: TextPosition) -> JSONNode { JSONNode(content: .object([]), position: position) }
-
   /// The mask of a set of orientations.
   var mask: Interface.OrientationMask? {
     elements?.compactMap { $0.value(in: Words.maskOrientation) }

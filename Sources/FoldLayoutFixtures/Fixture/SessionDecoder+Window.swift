@@ -28,7 +28,7 @@ extension SessionDecoder {
     var hierarchy = ControllerHierarchy(root: names.controller(name), controllers: [])
     for member in controllers {
       let path = path.appending(key: "controllers").appending(key: member.key)
-      references.tell(.controller, member.key, at: path, member.keyPosition)
+      references.tellController(member.key, at: path, member.keyPosition)
       hierarchy.controllers.append(controller(from: member))
     }
     return hierarchy
@@ -48,16 +48,6 @@ extension SessionDecoder {
       for key in ["forwardsTo", "forwardsLockTo", "presented"] {
         refer(to: member.value[key], at: path.appending(key: key), &references)
       }
-    }
-  }
-
-  private func checkRemovals(of patch: JSONNode?, from before: JSONNode?, at path: FixturePath) throws(FixtureError) {
-    for member in patch?.members ?? [] where member.value.isNull && before?[member.key] == nil {
-      throw FixtureError(
-        .value, path: path.appending(key: member.key), position: member.keyPosition,
-        found: "null for \(member.key.quoted), which is not there to be removed",
-        remedy: Suggestion.sentence(for: member.key, among: before?.members?.map(\.key) ?? [])
-          ?? "remove one that is told, or leave this out")
     }
   }
 

@@ -128,8 +128,7 @@ struct SessionDecoder {
     let name = node["name"]?.text ?? ""
     registersObservers = true
     references.tell(.observer, name)
-    guard let list = node["aspects"] else { return .register(name, .all) }
-    return .register(name, try list.aspects(at: path.appending(key: "aspects")))
+    return .register(name, node["aspects"]?.aspects ?? .all)
   }
 
   private mutating func departure(from node: JSONNode, at path: FixturePath) -> PostureFixture.Event.Action {

@@ -58,7 +58,7 @@ enum Grammar {
 
   static let registration = Shape.record([
     .required("name", .text("a name for the observer")),
-    .optional("aspects", .list(.word(Words.filter.words))),
+    .optional("aspects", .set(Words.filter.words)),
   ])
 
   static let departure = Shape.record([
@@ -85,7 +85,7 @@ enum Grammar {
   static let emission = Shape.record([
     .required("cause", .word(Words.Cause.allCases.map(\.rawValue))),
     .optional("transition", transition, since: 2),
-    .required("changes", .list(.word(Words.aspect.words))),
+    .required("changes", .set(Words.aspect.words)),
     .optional("computed", computed),
     .optional("current", environment),
     .nullable("previous", environment),

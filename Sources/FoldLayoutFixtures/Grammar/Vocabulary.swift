@@ -22,6 +22,11 @@ struct Vocabulary<Value: Hashable & Sendable>: Sendable {
   func word(for value: Value) -> String? { pairs.first { $0.value == value }?.word }
 }
 
+extension Vocabulary where Value: SetAlgebra {
+  /// The words of what is in a set, in the order of the list.
+  func words(in set: Value) -> [String] { pairs.filter { set.isSuperset(of: $0.value) }.map(\.word) }
+}
+
 /// The words of the format, apart from the code's names, so that renaming a case changes no file.
 enum Words {
   static let orientation = Vocabulary<Interface.Orientation>(
@@ -92,9 +97,4 @@ enum Words {
 
   static let provenance = Vocabulary<PostureFixture.Provenance.Kind>(
     ("documentation", .documentation), ("simulator", .simulator), ("device", .device), ("arithmetic", .arithmetic))
-
-  /// The words of the aspects in a set, in the order of the list.
-  static func aspects(_ aspects: LayoutAspects) -> [String] {
-    filter.words.filter { filter.value(of: $0).map(aspects.contains) ?? false }
-  }
 }

@@ -131,9 +131,4 @@ extension Words {
       }
     }
   }
-
-  /// The words of the aspects in a set, in the order of the list.
-  static func aspects(_ aspects: OrientationAspects) -> [String] {
-    orientationAspect.words.filter { orientationAspect.value(of: $0).map(aspects.contains) ?? false }
-  }
 }

@@ -66,11 +66,15 @@ struct JSONNode: Hashable, Sendable {
       } else if let index {
         result[index].value = result[index].value.merged(with: change.value)
       } else {
-        let nothing = JSONNode(content: .object([]), position: change.value.position)
         result.append(
-          Member(key: change.key, keyPosition: change.keyPosition, value: nothing.merged(with: change.value)))
+          Member(
+            key: change.key, keyPosition: change.keyPosition,
+            value: Self.nothing(at: change.value.position).merged(with: change.value)))
       }
     }
     return JSONNode(content: .object(result), position: patch.position)
   }
+
+  /// An object without members, on which a patch can be put.
+  static func nothing(at position: TextPosition) -> JSONNode { JSONNode(content: .object([]), position: position) }
 }

@@ -11,7 +11,7 @@ struct EmissionEncoder {
     return .object([
       .init("cause", .text(Words.Cause(information.cause).rawValue)),
       .init("transition", information.transition.map(transition) ?? .null),
-      .init("changes", .texts(Words.aspects(information.changes))),
+      .init("changes", .texts(Words.aspect.words(in: information.changes))),
       .init("computed", computed(information)),
       .init("current", environments.value(of: information.current).filled(as: Grammar.environment)),
       .init("previous", previous.map { $0.filled(as: Grammar.environment) } ?? .null),

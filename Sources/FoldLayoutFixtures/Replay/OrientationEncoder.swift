@@ -8,7 +8,7 @@ struct OrientationEncoder {
   func value(of information: OrientationInformation, forecast: Interface.Orientation) -> JSONValue {
     let resolution = information.current
     return .object([
-      .init("changes", .texts(Words.aspects(information.changes))),
+      .init("changes", .texts(Words.orientationAspect.words(in: information.changes))),
       .init("orientation", .word(information.orientation, in: Words.orientation)),
       .init("previousOrientation", .word(information.previousOrientation, in: Words.orientation)),
       .init("allowed", .mask(resolution.allowed)),

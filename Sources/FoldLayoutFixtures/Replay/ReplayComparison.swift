@@ -154,10 +154,11 @@ extension PostureReplay.Record {
   /// What it is, so that somebody finds it in a replay.
   fileprivate var inWords: String {
     if case .orientation(let information, _) = content {
-      return "an emission of orientations: changes \(JSONWriter.line(.texts(Words.aspects(information.changes))))"
+      return
+        "an emission of orientations: changes \(JSONWriter.line(.texts(Words.orientationAspect.words(in: information.changes))))"
     }
     guard case .emission(let information, let observers) = content else { return kind?.words ?? "an issue" }
-    let changes = JSONWriter.line(.texts(Words.aspects(information.changes)))
+    let changes = JSONWriter.line(.texts(Words.aspect.words(in: information.changes)))
     let phase = information.transition.flatMap { Words.phase.word(for: $0.phase) }.map { " \($0)" } ?? ""
     let told = observers.isEmpty ? "" : ", told to \(JSONWriter.line(.texts(observers)))"
     return "an emission: \(Words.Cause(information.cause).rawValue)\(phase), changes \(changes)\(told)"

@@ -72,7 +72,7 @@ final class ReplaySession {
     }
   }
 
-  /// Keeps what is published; it is held by the coordinator that it holds in turn, by way of the session, weakly.
+  /// Keeps what is published; the coordinator holds it, and the session holds the coordinator.
   private final class Publisher: OrientationPublisher {
     private weak var session: ReplaySession?
 
@@ -111,8 +111,7 @@ final class ReplaySession {
     }
   }
 
-  /// Begins with what is known of the scene; the environment is told before its observer is there, so that the first
-  /// resolution knows it.
+  /// Begins with what is known of the scene, which is told last, so that the first resolution knows everything.
   private func prepareScene(_ fixture: PostureFixture) {
     let scene = OrientationCoordinator(publisher: Publisher(self))
     self.scene = scene

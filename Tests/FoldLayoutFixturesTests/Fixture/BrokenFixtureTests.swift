@@ -177,7 +177,7 @@ struct BrokenFixtureTests {
     (#""expect": ["#, #""reason": "r", "expect": ["#, .value, 11, 11, "reason", "although every emission is listed"),
     (
       #"["divisions"]"#, #"["divisions", "size"]"#, .value, 13, 55, "expect[1].emission.changes",
-      "found aspects that are repeated or out of order; write [\"size\", \"divisions\"]"
+      "found words that are repeated or out of order; write [\"size\", \"divisions\"]"
     ),
     (#"["divisions"]"#, #"["size", "size"]"#, .value, 13, 55, "expect[1].emission.changes", "write [\"size\"]"),
     (

@@ -203,12 +203,12 @@ struct BrokenSessionTests {
     ),
     .init(
       #"["size", "transitions"]"#, #"▮["transitions", "size"]"#, .value, "events[0].register.aspects",
-      "found aspects that are repeated or out of order; write [\"size\", \"transitions\"]"
+      "found words that are repeated or out of order; write [\"size\", \"transitions\"]"
     ),
     .init(
       #"["size", "transitions"]"#, #"▮["size", "size"]"#, .value, "events[0].register.aspects", "write [\"size\"]"
     ),
-    .init(#"["size", "transitions"]"#, #"▮"size""#, .type, "events[0].register.aspects", "write an array; for each"),
+    .init(#"["size", "transitions"]"#, #"▮"size""#, .type, "events[0].register.aspects", "write an array out of"),
     .init(
       #"{"name": "list", "how": "freed"}"#, #"{"name": ▮"lost", "how": "freed"}"#, .value, "events[8].leave.name",
       "found \"lost\", which no observer is called"

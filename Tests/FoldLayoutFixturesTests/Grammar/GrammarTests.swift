@@ -57,9 +57,9 @@ struct GrammarTests {
     check(Words.layer)
     check(Words.standing)
     #expect(Words.maskOrientation.words == Array(Words.orientation.words.dropFirst()))
-    #expect(Words.aspects(OrientationAspects.all).count == OrientationAspects.all.rawValue.nonzeroBitCount - 1)
-    #expect(Words.aspects(LayoutAspects.all).count == LayoutAspects.all.rawValue.nonzeroBitCount)
-    #expect(Words.aspects([.size, .occlusions] as LayoutAspects) == ["size", "occlusions"])
+    #expect(Words.orientationAspect.words(in: .all).count == OrientationAspects.all.rawValue.nonzeroBitCount - 1)
+    #expect(Words.filter.words(in: .all).count == LayoutAspects.all.rawValue.nonzeroBitCount)
+    #expect(Words.filter.words(in: [.size, .occlusions]) == ["size", "occlusions"])
   }
 
   @Test(
