@@ -17,20 +17,8 @@ struct OrientationLayers {
     var source: OrientationAccount.Source
     var name: String
     var mask: Interface.OrientationMask
-    var isDefault: Bool
+    var isDefault = false
     var condition: LayoutCondition?
-
-    init(
-      _ layer: OrientationAccount.Layer, _ source: OrientationAccount.Source, _ name: String,
-      _ mask: Interface.OrientationMask, isDefault: Bool = false, condition: LayoutCondition? = nil
-    ) {
-      self.layer = layer
-      self.source = source
-      self.name = name
-      self.mask = mask
-      self.isDefault = isDefault
-      self.condition = condition
-    }
   }
 
   /// Applies a layer, or skips it where it would leave nothing.

@@ -72,7 +72,8 @@ struct OrientationResolver {
       let isSaid = candidate.source == .scene || candidate.source == .application || isListed
       layers.add([
         OrientationLayers.Entry(
-          .base, candidate.source, candidate.source.label, candidate.mask ?? .all, isDefault: !isSaid)
+          layer: .base, source: candidate.source, name: candidate.source.label, mask: candidate.mask ?? .all,
+          isDefault: !isSaid)
       ])
     }
   }
@@ -80,7 +81,9 @@ struct OrientationResolver {
   private mutating func addDevice() {
     let limit = situation.limit(on: display)
     let isSaid = situation.scene.deviceMask?.isConstraint == true || limit != .all
-    layers.add([OrientationLayers.Entry(.device, .device, "device", limit, isDefault: !isSaid)])
+    layers.add([
+      OrientationLayers.Entry(layer: .device, source: .device, name: "device", mask: limit, isDefault: !isSaid)
+    ])
   }
 
   private mutating func addChain() {
@@ -88,7 +91,8 @@ struct OrientationResolver {
     let mask = controller.mask?.orientationsOnly ?? situation.scene.controllerDefault
     layers.add([
       OrientationLayers.Entry(
-        .chain, .controller(controller.id), controller.label, mask, isDefault: controller.mask == nil)
+        layer: .chain, source: .controller(controller.id), name: controller.label, mask: mask,
+        isDefault: controller.mask == nil)
     ])
   }
 
@@ -110,7 +114,8 @@ struct OrientationResolver {
       if constraint.demand.mask.isConstraint {
         entries.append(
           OrientationLayers.Entry(
-            .views, source, constraint.label, constraint.demand.mask, condition: constraint.condition))
+            layer: .views, source: source, name: constraint.label, mask: constraint.demand.mask,
+            condition: constraint.condition))
       }
       switch constraint.demand {
       case .lock:
