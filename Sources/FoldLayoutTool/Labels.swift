@@ -13,17 +13,17 @@ extension LayoutAspects {
 }
 
 extension LayoutSize {
-  var text: String { "\(width.shortestLength.shortestText) × \(height.shortestLength.shortestText)" }
+  var text: String { "\(width.lengthText) × \(height.lengthText)" }
 }
 
 extension LayoutRect {
-  var text: String { "\(minX.shortestLength.shortestText), \(minY.shortestLength.shortestText), \(size.text)" }
+  var text: String { "\(minX.lengthText), \(minY.lengthText), \(size.text)" }
 }
 
 extension LayoutEdgeInsets {
   var text: String {
     let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)].filter { $0.1 != 0 }
-    return edges.isEmpty ? "none" : edges.map { "\($0.0) \($0.1.shortestLength.shortestText)" }.joined(separator: ", ")
+    return edges.isEmpty ? "none" : edges.map { "\($0.0) \($0.1.lengthText)" }.joined(separator: ", ")
   }
 }
 

@@ -29,8 +29,29 @@ extension LayoutEnvironment {
   /// - Parameter division: A division of this environment.
   /// - Returns: Whether it separates.
   /// - Complexity: O(*n*) in the number of hinges.
-  public func separates(_ division: DivisionRegion) -> Bool {
-    division.isPhysicalGap || division.isDeclaredSeparating == true || isActiveUncontradicted(division)
+  public func separates(_ division: DivisionRegion) -> Bool { standing(of: division).separates }
+
+  /// Why a division separates, or why it does not.
+  ///
+  /// Rule F5.
+  ///
+  /// - Parameter division: A division of this environment.
+  /// - Returns: The first of the reasons that holds.
+  /// - Complexity: O(*n*) in the number of hinges.
+  public func standing(of division: DivisionRegion) -> DivisionStanding {
+    if division.isPhysicalGap { return .isPhysicalGap }
+    if division.isDeclaredSeparating == true { return .isDeclaredSeparating }
+    return activity(of: division)
+  }
+
+  /// Whether a division is active and its own hinge does not contradict it, as far as the platform tells activity.
+  func activity(of division: DivisionRegion) -> DivisionStanding {
+    guard division.isActive else { return .isInactive }
+    switch hinge(of: division)?.status {
+    case .fullyOpen: return .isContradicted(by: .fullyOpen)
+    case .closed: return .isContradicted(by: .closed)
+    case .partiallyOpen, .unknown, nil: return .isActive
+    }
   }
 
   /// The first separating division in reading order: top to bottom, then from leading to trailing.
@@ -49,14 +70,5 @@ extension LayoutEnvironment {
       found = division
     }
     return found
-  }
-
-  /// Whether a division is active and its own hinge does not contradict it.
-  func isActiveUncontradicted(_ division: DivisionRegion) -> Bool {
-    guard division.isActive else { return false }
-    switch hinge(of: division)?.status {
-    case .fullyOpen, .closed: return false
-    case .partiallyOpen, .unknown, nil: return true
-    }
   }
 }

@@ -8,15 +8,22 @@ extension LayoutEnvironment {
   /// Rule F7.
   ///
   /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
-  public var posture: Posture? {
-    var foldedAxis: LayoutAxis?
+  public var posture: Posture? { postureReason.posture }
+
+  /// Why the posture is what it is.
+  ///
+  /// Rule F7.
+  ///
+  /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
+  public var postureReason: PostureReason {
+    var folded: DivisionRegion?
     for division in divisionRegions where folds(division) {
-      if let foldedAxis, foldedAxis != division.axis { return nil }
-      foldedAxis = division.axis
+      if let folded, folded.axis != division.axis { return .isFoldedOnBothAxes(folded.id, division.id) }
+      folded = folded ?? division
     }
-    if let foldedAxis { return foldedAxis == .vertical ? .book : .tabletop }
-    if let hinges, !hinges.isEmpty, hinges.allSatisfy({ $0.status == .closed }) { return .closed }
-    return regions == nil && hinges == nil ? nil : .flat
+    if let folded { return .isFolded(along: folded.id, axis: folded.axis) }
+    if let hinges, !hinges.isEmpty, hinges.allSatisfy({ $0.status == .closed }) { return .isClosed }
+    return regions == nil && hinges == nil ? .isNotTold : .isNotFolded
   }
 
   /// Whether the container is folded along a division.
@@ -25,7 +32,7 @@ extension LayoutEnvironment {
   /// no hinge is told, the source tells the state with the region, and the flag says it.
   private func folds(_ division: DivisionRegion) -> Bool {
     guard division.divides(bounds, pixel: pixel) else { return false }
-    guard division.isPhysicalGap else { return isActiveUncontradicted(division) }
+    guard division.isPhysicalGap else { return activity(of: division) == .isActive }
     guard division.isActive, let hinges, !hinges.isEmpty else { return division.isActive }
     if let own = hinge(of: division) { return own.status == .partiallyOpen }
     return hinges.contains { $0.division == nil && $0.status == .partiallyOpen }

@@ -13,6 +13,9 @@ extension LayoutIssue {
     /// A region of the same kind with the same identity came before it.
     case duplicateIdentity
 
+    /// The frame is as large as the window, so that no line is to be found in it.
+    case coversWindow
+
     /// The fault as the end of a sentence.
     var clause: String {
       switch self {
@@ -20,6 +23,7 @@ extension LayoutIssue {
       case .impossibleMargins: "a margin is negative or not finite"
       case .noExtent: "its frame has no extent on either axis"
       case .duplicateIdentity: "another with the same identity came before it"
+      case .coversWindow: "its frame is as large as the window"
       }
     }
   }

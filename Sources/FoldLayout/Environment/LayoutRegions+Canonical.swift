@@ -1,13 +1,3 @@
-/// What divisions and occlusions have in common, for checking and sorting them by one piece of code.
-protocol Region {
-  var id: RegionID { get }
-  var frame: LayoutRect { get set }
-  var margins: LayoutEdgeInsets { get set }
-}
-
-extension DivisionRegion: Region {}
-extension OcclusionRegion: Region {}
-
 extension LayoutRegions {
   var isCanonical: Bool { Self.isCanonical(divisions) && Self.isCanonical(occlusions) }
 
@@ -51,7 +41,8 @@ extension LayoutRegions {
 }
 
 extension Region {
-  fileprivate var fault: LayoutIssue.RegionFault? {
+  /// What is wrong with the region, looked at alone.
+  var fault: LayoutIssue.RegionFault? {
     guard frame.isPossible else { return .impossibleFrame }
     guard margins.isPossible else { return .impossibleMargins }
     return frame.width == 0 && frame.height == 0 ? .noExtent : nil

@@ -45,3 +45,15 @@ extension LayoutEdgeInsets {
       top: top.snappedLength, left: left.snappedLength, bottom: bottom.snappedLength, right: right.snappedLength)
   }
 }
+
+extension LayoutEdgeInsets {
+  /// The distance from one edge, in points.
+  func length(at edge: LayoutEdge) -> Double {
+    switch edge {
+    case .top: top
+    case .left: left
+    case .bottom: bottom
+    case .right: right
+    }
+  }
+}

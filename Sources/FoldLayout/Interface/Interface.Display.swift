@@ -14,3 +14,14 @@ extension Interface {
     case external
   }
 }
+
+extension Interface.Display {
+  var words: String {
+    switch self {
+    case .single: "the only one"
+    case .outer: "outer"
+    case .inner: "inner"
+    case .external: "external"
+    }
+  }
+}

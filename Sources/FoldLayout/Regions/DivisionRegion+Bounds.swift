@@ -21,10 +21,22 @@ extension DivisionRegion {
   ///   - pixel: The length of a pixel, in points.
   /// - Returns: Whether it cuts the container in two.
   func divides(_ bounds: LayoutRect, pixel: Double) -> Bool {
+    spans(bounds, pixel: pixel) && enters(bounds) && edge(of: bounds, pixel: pixel) == nil
+  }
+
+  /// The edge of a container beside which a spanning line leaves nothing, or `nil` where it leaves something on both
+  /// sides.
+  ///
+  /// - Parameters:
+  ///   - bounds: The container, in the same coordinates as the frame, in points.
+  ///   - pixel: The length of a pixel, in points.
+  /// - Returns: The edge at which the division lies; of two, the one nearer to zero.
+  func edge(of bounds: LayoutRect, pixel: Double) -> LayoutEdge? {
     let across = axis.perpendicular
-    return spans(bounds, pixel: pixel)
-      && frame.lowerBound(along: across) - bounds.lowerBound(along: across) > pixel / 2
-      && bounds.upperBound(along: across) - frame.upperBound(along: across) > pixel / 2
+    let edges = LayoutEdge.pair(along: axis)
+    if frame.lowerBound(along: across) - bounds.lowerBound(along: across) <= pixel / 2 { return edges.lower }
+    if bounds.upperBound(along: across) - frame.upperBound(along: across) <= pixel / 2 { return edges.upper }
+    return nil
   }
 
   /// Whether the division can belong to a container of these bounds in this window.
@@ -38,6 +50,16 @@ extension DivisionRegion {
   ///   - pixel: The length of a pixel, in points.
   /// - Returns: Whether it lies in the window, touches the container and spans it.
   func fits(_ bounds: LayoutRect, in window: LayoutRect?, pixel: Double) -> Bool {
-    frame.touches(bounds) && window?.contains(frame, tolerance: pixel) ?? true && spans(bounds, pixel: pixel)
+    touches(bounds, in: window) && window?.contains(frame, tolerance: pixel) ?? true && spans(bounds, pixel: pixel)
+  }
+
+  /// Whether the line or gap reaches a container at least with its edge.
+  ///
+  /// A declared axis leads past a container that lies beside its frame in the same window.
+  private func touches(_ bounds: LayoutRect, in window: LayoutRect?) -> Bool {
+    guard isAxisDeclared, window != nil else { return frame.touches(bounds) }
+    let across = axis.perpendicular
+    return frame.lowerBound(along: across) <= bounds.upperBound(along: across)
+      && frame.upperBound(along: across) >= bounds.lowerBound(along: across)
   }
 }

@@ -14,3 +14,14 @@ public enum Posture: Hashable, Sendable, CaseIterable {
   /// A folded line divides the container into top and bottom.
   case tabletop
 }
+
+extension Posture {
+  var words: String {
+    switch self {
+    case .closed: "closed"
+    case .flat: "flat"
+    case .book: "book"
+    case .tabletop: "tabletop"
+    }
+  }
+}

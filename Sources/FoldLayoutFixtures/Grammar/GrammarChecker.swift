@@ -1,3 +1,5 @@
+import FoldLayout
+
 /// Checks a document against the grammar of its version, and puts it into canonical form on the way.
 struct GrammarChecker {
   let version: Int

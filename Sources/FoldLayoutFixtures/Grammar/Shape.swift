@@ -1,3 +1,5 @@
+import FoldLayout
+
 /// What may stand at a place of a document: the grammar as data.
 ///
 /// One description serves for checking, for the order of keys in the canonical text, and for saying what would be

@@ -1,3 +1,5 @@
+import FoldLayout
+
 /// A value as it stands in a text, with its place.
 struct JSONNode: Hashable, Sendable {
   struct Member: Hashable, Sendable {

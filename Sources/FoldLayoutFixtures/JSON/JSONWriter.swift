@@ -1,3 +1,5 @@
+import FoldLayout
+
 /// Writes JSON: the canonical text of a document, or one line of a stream.
 ///
 /// In the canonical text an array or object stands on one line where it fits 100 columns, else one member a line,

@@ -1,5 +1,3 @@
-import FoldLayout
-
 extension Double {
   /// The shortest text that reads as this number, whole numbers without a point.
   package var shortestText: String {
@@ -20,6 +18,9 @@ extension Double {
     }
     return snapped
   }
+
+  /// A length as people write it: the shortest decimal that snaps to it, without a fraction where it has none.
+  package var lengthText: String { shortestLength.shortestText }
 
   private var nearestWhole: Double {
     guard magnitude < 4_503_599_627_370_496 else { return self }

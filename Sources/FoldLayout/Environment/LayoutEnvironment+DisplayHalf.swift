@@ -1,0 +1,24 @@
+extension LayoutEnvironment {
+  /// The side of the display that the window is on, where a slice of a division at the window's edge tells it.
+  ///
+  /// With two windows on the inner display each has a slice of the fold at the edge where the other begins, and
+  /// nothing else tells them apart: on screen both have their origin at zero. A slice at the right edge means that the
+  /// window is on the left. Folding does not divide such a window; its slice lies at the edge and trims it.
+  ///
+  /// It is `nil` where no division lies at an edge of the window, where several disagree, and where one divides it.
+  ///
+  /// Rule F10.
+  ///
+  /// - Complexity: O(*n*) in the number of divisions.
+  public var displayHalf: LayoutEdge? {
+    let window = windowBounds ?? bounds
+    var half: LayoutEdge?
+    for division in divisionRegions where division.spans(window, pixel: pixel) && division.enters(window) {
+      guard let edge = division.edge(of: window, pixel: pixel) else { return nil }
+      let opposite = edge.opposite
+      if let half, half != opposite { return nil }
+      half = opposite
+    }
+    return half
+  }
+}

@@ -1,0 +1,39 @@
+extension LayoutEnvironment {
+  /// Whether a rectangle is clear, and of what it is not.
+  ///
+  /// To touch is to be clear. A rectangle that is clear lies in one segment, inside the safe area, and under nothing.
+  ///
+  /// Rules L1 and L2.
+  ///
+  /// - Parameter rect: The rectangle, in the container's coordinates, in points.
+  /// - Returns: What is in the way: divisions and obstacles, then occlusions, each in the order of the environment, then
+  ///   edges, from the top counterclockwise; an edge of the safe area only where the container's own is kept.
+  /// - Complexity: O(*n*) in the number of regions, and of hinges for each division.
+  public func clearance(of rect: LayoutRect) -> Clearance {
+    var obstructions: [Clearance.Obstruction] = []
+    for division in divisionRegions {
+      switch effect(of: division) {
+      case .divides(let range), .trims(_, let range):
+        if rect.isEntered(by: band(range, along: division.axis), along: division.axis.perpendicular) {
+          obstructions.append(.division(division.id))
+        }
+      case .doesNotSpan:
+        if division.isPhysicalGap, rect.isEntered(by: division.frame) { obstructions.append(.obstacle(division.id)) }
+      case .isOutside, .doesNotSeparate: break
+      }
+    }
+    for occlusion in activeOcclusionRegions where rect.isEntered(by: occlusion.frame) {
+      obstructions.append(.occlusion(occlusion.id))
+    }
+    let inside = bounds.insets(to: rect)
+    let safe = safeAreaInsets ?? .zero
+    for edge in LayoutEdge.allCases {
+      if inside.length(at: edge) < 0 {
+        obstructions.append(.outside(edge))
+      } else if inside.length(at: edge) < safe.length(at: edge) {
+        obstructions.append(.unsafe(edge))
+      }
+    }
+    return Clearance(obstructions: obstructions)
+  }
+}

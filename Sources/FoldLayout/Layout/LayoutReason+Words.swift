@@ -1,0 +1,82 @@
+extension LayoutReason: CustomStringConvertible {
+  /// The reason as a sentence, with regions called by their numbers.
+  public var description: String {
+    sentence(division: { "division \($0.rawValue)" }, occlusion: { "occlusion \($0.rawValue)" })
+  }
+
+  /// The reason as a sentence.
+  ///
+  /// - Parameters:
+  ///   - division: What a division is called.
+  ///   - occlusion: What an occlusion is called.
+  /// - Returns: The sentence, lengths in points, segments counted from 1.
+  package func sentence(division: (RegionID) -> String, occlusion: (RegionID) -> String) -> String {
+    switch self {
+    case .divides(let id, let axis, let band, let standing):
+      "\(division(id)) divides into \(axis == .vertical ? "left and right" : "top and bottom"): "
+        + "it \(standing.clause), \(band.emptiness(across: axis))."
+    case .trims(let id, let edge, let band, let standing):
+      "\(division(id)) takes the \(edge.words) edge and divides nothing: "
+        + "it \(standing.clause), \(band.emptiness(across: edge.axis))."
+    case .doesNotSpan(let id, let frame, let isObstacle):
+      "\(division(id)) does not run from edge to edge and divides nothing"
+        + "\(isObstacle ? ", but as a physical gap it is an obstacle" : ""): \(frame.words)."
+    case .isOutside(let id): "\(division(id)) lies outside and divides nothing."
+    case .doesNotSeparate(let id, let standing): "\(division(id)) divides nothing: it \(standing.clause)."
+    case .safeAreaTakes(let insets, let index): "The safe area takes \(insets.words) of segment \(index + 1)."
+    case .occlusionCovers(let id, let index):
+      "\(occlusion(id)) is active and covers part of \(index.map { "segment \($0 + 1)" } ?? "it")."
+    case .obstacleLies(let id, let index): "\(division(id)) is a gap inside segment \(index + 1)."
+    case .largestFree(let rect, let index, let count):
+      "Segment \(index + 1) has \(rect.words) free\(count == 1 ? "" : ", the largest of \(count) that cannot be grown")."
+    case .nothingFree(let index): "Segment \(index + 1) has nothing free."
+    case .insetsLeave(let rect, let count): "The largest of \(count) clear is left: \(rect.words)."
+    case .everythingCovered: "Occlusions cover all of it."
+    case .noStrip(let side): "The safe area keeps nothing clear at the \(side.words), so there is no room for a bar."
+    case .strip(let strip, let side): "The safe area keeps a strip clear at the \(side.words): \(strip.words)."
+    case .longestFree(let rect): "The longest part that nothing covers is left of it: \(rect.words)."
+    }
+  }
+}
+
+extension LayoutRect {
+  /// The rectangle in words, lengths in points.
+  fileprivate var words: String {
+    "\(width.lengthText) × \(height.lengthText) at (\(minX.lengthText), \(minY.lengthText))"
+  }
+
+  /// What a band across its line keeps empty, as the end of a sentence.
+  fileprivate func emptiness(across axis: LayoutAxis) -> String {
+    let (start, end) = axis == .vertical ? (minX, maxX) : (minY, maxY)
+    let name = axis == .vertical ? "x" : "y"
+    return start == end
+      ? "a line at \(name) \(start.lengthText)"
+      : "and \(name) \(start.lengthText) to \(end.lengthText) stays empty"
+  }
+}
+
+extension LayoutEdgeInsets {
+  /// The insets that are not zero, in words.
+  fileprivate var words: String {
+    var parts: [String] = []
+    for edge in LayoutEdge.allCases where length(at: edge) != 0 {
+      parts.append("\(length(at: edge).lengthText) at the \(edge.words)")
+    }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}
+
+extension LayoutEdge {
+  package var words: String {
+    switch self {
+    case .top: "top"
+    case .left: "left"
+    case .bottom: "bottom"
+    case .right: "right"
+    }
+  }
+}
+
+extension LayoutSide {
+  fileprivate var words: String { self == .left ? "left" : "right" }
+}

@@ -1,0 +1,49 @@
+/// One step on the way to an answer.
+///
+/// Rule L10.
+public enum LayoutReason: Hashable, Sendable {
+  /// A separating division divides the container, and the band is left empty.
+  case divides(RegionID, axis: LayoutAxis, band: LayoutRect, DivisionStanding)
+
+  /// A separating division overlaps an edge of the container: it takes the band there, and divides nothing.
+  case trims(RegionID, LayoutEdge, band: LayoutRect, DivisionStanding)
+
+  /// A separating division does not run from edge to edge, so that it divides nothing; a physical gap is an obstacle.
+  case doesNotSpan(RegionID, frame: LayoutRect, isObstacle: Bool)
+
+  /// A separating division lies outside the container.
+  case isOutside(RegionID)
+
+  /// A division does not separate.
+  case doesNotSeparate(RegionID, DivisionStanding)
+
+  /// The safe area takes that much of a segment, the segment being told by its index.
+  case safeAreaTakes(LayoutEdgeInsets, ofSegment: Int)
+
+  /// An active occlusion covers part of what is safe in a segment, or of a frame where there is no index.
+  case occlusionCovers(RegionID, ofSegment: Int?)
+
+  /// An obstacle lies in what is safe of a segment.
+  case obstacleLies(RegionID, inSegment: Int)
+
+  /// Of the rectangles that are free in a segment this is the largest, out of so many.
+  case largestFree(LayoutRect, ofSegment: Int, outOf: Int)
+
+  /// Nothing of a segment is free.
+  case nothingFree(ofSegment: Int)
+
+  /// These insets leave the largest rectangle of a frame that no occlusion covers, out of so many.
+  case insetsLeave(LayoutRect, outOf: Int)
+
+  /// Occlusions cover all of a frame.
+  case everythingCovered
+
+  /// The safe area has no strip at a side, so that there is no room for a bar.
+  case noStrip(LayoutSide)
+
+  /// A bar lies in the strip that the safe area keeps clear at a side.
+  case strip(LayoutRect, LayoutSide)
+
+  /// Of the strip this is the longest part that no occlusion covers.
+  case longestFree(LayoutRect)
+}
