@@ -110,7 +110,7 @@ struct LayoutConditionTests {
       (LayoutCondition.shortestSideBelow(399.3).canonical, "the shortest side is below 399.3"),
       (LayoutCondition.shortestSideBelow(-0.7).canonical, "the shortest side is below -0.7"),
       (LayoutCondition.shortestSideBelow(1.0 / 1024).canonical, "the shortest side is below 0.001"),
-      (.shortestSideBelow(2e9), "the shortest side is below 2000000000.0"),
+      (.shortestSideBelow(2e9), "the shortest side is below 2000000000"),
     ] as [(LayoutCondition, String)])
   func printing(condition: LayoutCondition, text: String) {
     #expect(condition.description == text)
