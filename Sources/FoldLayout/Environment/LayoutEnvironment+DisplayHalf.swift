@@ -5,7 +5,8 @@ extension LayoutEnvironment {
   /// nothing else tells them apart: on screen both have their origin at zero. A slice at the right edge means that the
   /// window is on the left. Folding does not divide such a window; its slice lies at the edge and trims it.
   ///
-  /// It is `nil` where no division lies at an edge of the window, where several disagree, and where one divides it.
+  /// It is `nil` where no such slice is among the regions, as in a container that it does not reach into, where several
+  /// disagree, and where a division divides the window.
   ///
   /// Rule F10.
   ///

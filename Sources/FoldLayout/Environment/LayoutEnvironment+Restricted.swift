@@ -13,7 +13,7 @@ extension LayoutEnvironment {
   /// - Complexity: O(*n*) in the number of regions.
   public func restricted(to frame: LayoutRect) -> LayoutEnvironment {
     var result = self
-    result.size = frame.size
+    result.size = frame.isPossible ? frame.size : LayoutSize(width: .nan, height: .nan)
     result.regions = regions?.restricted(to: frame)
     let distances = bounds.insets(to: frame)
     result.safeAreaInsets = safeAreaInsets?.reaching(past: distances)
@@ -26,14 +26,5 @@ extension LayoutEnvironment {
         origin: LayoutPoint(x: place.minX + frame.minX, y: place.minY + frame.minY), size: frame.size)
     }
     return result
-  }
-}
-
-extension LayoutEdgeInsets {
-  /// What is left of the insets that far inside.
-  fileprivate func reaching(past distances: LayoutEdgeInsets) -> LayoutEdgeInsets {
-    LayoutEdgeInsets(
-      top: max(0, top - distances.top), left: max(0, left - distances.left),
-      bottom: max(0, bottom - distances.bottom), right: max(0, right - distances.right))
   }
 }

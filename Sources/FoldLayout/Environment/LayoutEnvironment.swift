@@ -70,6 +70,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
-  /// The length of a pixel, in points; one point where the scale was not told.
-  var pixel: Double { displayScale.map { 1 / $0 } ?? 1 }
+  /// The length of a pixel, in points; one point where the scale was not told, or cannot be.
+  var pixel: Double {
+    guard let displayScale, displayScale.isFinite, displayScale > 0 else { return 1 }
+    return 1 / displayScale
+  }
 }

@@ -21,13 +21,14 @@ extension LayoutRegions {
   ///   - window: The window's bounds in pixels, of which only the extent counts.
   ///   - density: The number of pixels in a point.
   /// - Returns: The regions in the window's coordinates, in points, and an issue for each feature that was dropped:
-  ///   one without extent, one that cannot be, and one as large as the window.
+  ///   one without extent, one that cannot be, and one as large as the window. A window that cannot be is an issue, and
+  ///   then nothing is clipped.
   /// - Complexity: O(*n*) in the number of features.
   public static func regions(
     of features: [FoldingFeature], in window: PixelRect, density: Double
   ) -> (regions: LayoutRegions, issues: [LayoutIssue]) {
     let bounds = PixelRect(x: 0, y: 0, width: window.width, height: window.height).points(density: density)
-    var issues: [LayoutIssue] = []
+    var issues: [LayoutIssue] = bounds.isPossible ? [] : [.factDropped(.windowSize)]
     var regions = LayoutRegions()
     for (index, feature) in features.enumerated() {
       let division = DivisionRegion(feature, id: RegionID(rawValue: index + 1), in: bounds, density: density)
@@ -37,7 +38,7 @@ extension LayoutRegions {
         regions.divisions.append(division)
       }
     }
-    return (regions.clipped(to: bounds), issues)
+    return (bounds.isPossible ? regions.clipped(to: bounds) : regions, issues)
   }
 }
 

@@ -17,12 +17,12 @@ extension LayoutRegions {
   ///
   /// - Parameters:
   ///   - segments: The segments in the viewport's coordinates, in CSS pixels, which are points; `nil` where the
-  ///     browser tells none, as for a page that is not divided. A segment without extent is kept: it is the other side
-  ///     of a fold at the edge.
+  ///     browser tells none, as for a page that is not divided. A segment without width or without height is kept: it
+  ///     is the other side of a fold at the edge.
   ///   - posture: The device's posture.
   ///   - viewport: The viewport's extent, in CSS pixels.
   /// - Returns: The regions in the viewport's coordinates, and an issue for each segment that was dropped: one that
-  ///   cannot be, and one that overlaps another.
+  ///   cannot be, one that is only a point, and one that overlaps another.
   /// - Complexity: O(*n* log *n*) in the number of segments.
   public static func regions(
     ofViewportSegments segments: [LayoutRect]?, posture: DevicePosture, in viewport: LayoutSize
@@ -30,11 +30,12 @@ extension LayoutRegions {
     var issues: [LayoutIssue] = []
     let bounds = LayoutRect(origin: .zero, size: viewport)
     var possible: [LayoutRect] = []
-    for segment in segments ?? [] {
-      if segment.isPossible, !possible.contains(where: { segment.overlaps($0) }) {
-        possible.append(segment.snapped)
+    for told in segments ?? [] {
+      let segment = told.withSnappedEdges
+      if segment.isPossible, segment.size != .zero, !possible.contains(where: { segment.overlaps($0) }) {
+        possible.append(segment)
       } else {
-        issues.append(.segmentDropped(segment))
+        issues.append(.segmentDropped(told))
       }
     }
     var regions = LayoutRegions()

@@ -56,4 +56,18 @@ extension LayoutEdgeInsets {
     case .right: right
     }
   }
+
+  /// The insets with zero where they are below.
+  var nonnegative: LayoutEdgeInsets {
+    LayoutEdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
+  }
+
+  /// What is left of the insets that far inside; those that cannot be stay as they are.
+  func reaching(past distances: LayoutEdgeInsets) -> LayoutEdgeInsets {
+    guard isPossible else { return self }
+    return LayoutEdgeInsets(
+      top: top - distances.top, left: left - distances.left, bottom: bottom - distances.bottom,
+      right: right - distances.right
+    ).nonnegative
+  }
 }

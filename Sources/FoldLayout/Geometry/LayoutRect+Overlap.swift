@@ -24,6 +24,12 @@ extension LayoutRect {
     self.init(origin: corner, size: LayoutSize(width: right - corner.x, height: bottom - corner.y))
   }
 
+  /// The rectangle between its snapped edges, so that rectangles that meet still do.
+  var withSnappedEdges: LayoutRect {
+    LayoutRect(
+      from: LayoutPoint(x: minX.snappedLength, y: minY.snappedLength), toX: maxX.snappedLength, y: maxY.snappedLength)
+  }
+
   /// The rectangle as it is seen from another origin.
   func seen(from origin: LayoutPoint) -> LayoutRect {
     LayoutRect(origin: LayoutPoint(x: self.origin.x - origin.x, y: self.origin.y - origin.y), size: size)

@@ -42,7 +42,7 @@ public struct PixelRect: Hashable, Sendable {
   public func points(density: Double) -> LayoutRect {
     guard density.isFinite, density > 0 else { return LayoutRect(x: .nan, y: .nan, width: .nan, height: .nan) }
     return LayoutRect(
-      from: LayoutPoint(x: (x / density).snappedLength, y: (y / density).snappedLength),
-      toX: ((x + width) / density).snappedLength, y: ((y + height) / density).snappedLength)
+      from: LayoutPoint(x: x / density, y: y / density), toX: (x + width) / density, y: (y + height) / density
+    ).withSnappedEdges
   }
 }

@@ -55,14 +55,14 @@ extension BarFrame: RecordedRequest {
       }
       top = max(top, cover.maxY)
     }
-    recorder.record(longest.map { .longestFree($0) } ?? .everythingCovered)
+    recorder.record(longest.map { .longestFree($0) } ?? .nothingLeft)
     return VerticalBar(strip: strip, frame: longest)
   }
 
   private func strip(of environment: LayoutEnvironment) -> LayoutRect? {
     let insets = environment.safeAreaInsets ?? .zero
     let width = min(side == .left ? insets.left : insets.right, environment.size.width)
-    guard width > 0 else { return nil }
+    guard environment.size.isPossible, width > 0 else { return nil }
     let left = side == .left ? 0 : environment.size.width - width
     return LayoutRect(x: left, y: 0, width: width, height: environment.size.height)
   }

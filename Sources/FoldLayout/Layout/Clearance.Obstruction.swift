@@ -1,6 +1,9 @@
 extension Clearance {
   /// One thing that a rectangle is not clear of.
   public enum Obstruction: Hashable, Sendable {
+    /// It is no rectangle: not finite, or negative in width or height.
+    case isImpossible
+
     /// It crosses or enters the band of a division that divides the container or trims its edge.
     case division(RegionID)
 

@@ -11,7 +11,7 @@ extension LayoutEnvironment {
   /// What a division does to the container, by rule L1, with the range that its band takes across its line.
   func effect(of division: DivisionRegion) -> DivisionEffect {
     guard separates(division) else { return .doesNotSeparate }
-    guard division.frame.isPossible else { return .isOutside }
+    guard size.isPossible, division.frame.isPossible else { return .isOutside }
     guard division.spans(bounds, pixel: pixel) else {
       return bounds.isEntered(by: division.frame) ? .doesNotSpan : .isOutside
     }

@@ -17,43 +17,57 @@ struct FreeRectangles {
   ///
   /// - Complexity: O(*n*³) in the number of blocks.
   var maximal: [LayoutRect] {
-    guard area.width > 0, area.height > 0 else { return [] }
+    guard area.isPossible, area.area > 0 else { return [] }
     guard !blocks.isEmpty else { return [area] }
     var found: [LayoutRect] = []
-    let tops = Self.unique([area.minY] + blocks.lazy.map { $0.maxY }.filter { area.minY < $0 && $0 < area.maxY })
-    let bottoms = Self.unique([area.maxY] + blocks.lazy.map { $0.minY }.filter { area.minY < $0 && $0 < area.maxY })
+    let tops = edges(from: area.minY) { $0.maxY }
+    let bottoms = edges(from: area.maxY) { $0.minY }
     for top in tops {
-      for bottom in bottoms where bottom > top {
+      for bottom in bottoms where bottom.position > top.position {
         addRectangles(from: top, to: bottom, to: &found)
       }
     }
     return found
   }
 
-  private func addRectangles(from top: Double, to bottom: Double, to found: inout [LayoutRect]) {
+  /// Where rectangles can begin or end: at the area's own edge, or where blocks do.
+  private struct Edge {
+    var position: Double
+
+    /// The blocks that begin or end there; nothing at the area's own edge, which needs none.
+    var blocks: [LayoutRect]
+    var isOfArea: Bool
+  }
+
+  private func edges(from edge: Double, _ side: (LayoutRect) -> Double) -> [Edge] {
+    var edges = [Edge(position: edge, blocks: [], isOfArea: true)]
+    for block in blocks.sorted(by: { side($0) < side($1) }) {
+      let position = side(block)
+      guard area.minY < position, position < area.maxY else { continue }
+      if edges.count > 1, edges[edges.count - 1].position == position {
+        edges[edges.count - 1].blocks.append(block)
+      } else {
+        edges.append(Edge(position: position, blocks: [block], isOfArea: false))
+      }
+    }
+    return edges
+  }
+
+  private func addRectangles(from top: Edge, to bottom: Edge, to found: inout [LayoutRect]) {
     var left = area.minX
-    for block in blocks where block.minY < bottom && block.maxY > top {
+    for block in blocks where block.minY < bottom.position && block.maxY > top.position {
       add(from: left, to: min(block.minX, area.maxX), top, bottom, to: &found)
       left = max(left, block.maxX)
     }
     add(from: left, to: area.maxX, top, bottom, to: &found)
   }
 
-  private func add(
-    from left: Double, to right: Double, _ top: Double, _ bottom: Double, to found: inout [LayoutRect]
-  ) {
+  /// Adds what is free between two blocks, unless it could be grown upwards or downwards.
+  private func add(from left: Double, to right: Double, _ top: Edge, _ bottom: Edge, to found: inout [LayoutRect]) {
     guard right > left else { return }
-    func isBlocked(at edge: Double, _ side: (LayoutRect) -> Double) -> Bool {
-      blocks.contains { side($0) == edge && $0.minX < right && $0.maxX > left }
+    for edge in [top, bottom] where !edge.isOfArea {
+      guard edge.blocks.contains(where: { $0.minX < right && $0.maxX > left }) else { return }
     }
-    guard top == area.minY || isBlocked(at: top, { $0.maxY }) else { return }
-    guard bottom == area.maxY || isBlocked(at: bottom, { $0.minY }) else { return }
-    found.append(LayoutRect(from: LayoutPoint(x: left, y: top), toX: right, y: bottom))
-  }
-
-  private static func unique(_ values: [Double]) -> [Double] {
-    var result: [Double] = []
-    for value in values.sorted() where result.last != value { result.append(value) }
-    return result
+    found.append(LayoutRect(from: LayoutPoint(x: left, y: top.position), toX: right, y: bottom.position))
   }
 }

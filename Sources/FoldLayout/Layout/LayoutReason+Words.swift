@@ -31,7 +31,7 @@ extension LayoutReason: CustomStringConvertible {
       "Segment \(index + 1) has \(rect.words) free\(count == 1 ? "" : ", the largest of \(count) that cannot be grown")."
     case .nothingFree(let index): "Segment \(index + 1) has nothing free."
     case .insetsLeave(let rect, let count): "The largest of \(count) clear is left: \(rect.words)."
-    case .everythingCovered: "Occlusions cover all of it."
+    case .nothingLeft: "Nothing of it is left clear."
     case .noStrip(let side): "The safe area keeps nothing clear at the \(side.words), so there is no room for a bar."
     case .strip(let strip, let side): "The safe area keeps a strip clear at the \(side.words): \(strip.words)."
     case .longestFree(let rect): "The longest part that nothing covers is left of it: \(rect.words)."

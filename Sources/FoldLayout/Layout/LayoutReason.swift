@@ -35,8 +35,8 @@ public enum LayoutReason: Hashable, Sendable {
   /// These insets leave the largest rectangle of a frame that no occlusion covers, out of so many.
   case insetsLeave(LayoutRect, outOf: Int)
 
-  /// Occlusions cover all of a frame.
-  case everythingCovered
+  /// Nothing of a frame is left clear.
+  case nothingLeft
 
   /// The safe area has no strip at a side, so that there is no room for a bar.
   case noStrip(LayoutSide)

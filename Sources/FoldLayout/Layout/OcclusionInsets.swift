@@ -42,7 +42,7 @@ extension OcclusionInsets: RecordedRequest {
     for occlusion in occlusions { recorder.record(.occlusionCovers(occlusion.id, ofSegment: nil)) }
     let free = FreeRectangles(in: frame, without: occlusions.map { $0.frame }).maximal
     guard let best = free.min(by: { comesBefore($0, $1) }) else {
-      recorder.record(.everythingCovered)
+      recorder.record(.nothingLeft)
       return nil
     }
     recorder.record(.insetsLeave(best, outOf: free.count))

@@ -1,6 +1,7 @@
 /// The regions of a display in the display's own coordinates, as sources tell them that know no windows.
 ///
-/// ``regions(in:on:)`` is the one way from there to a window.
+/// ``regions(in:on:)`` is the one way from there to a window. Displays are told apart by what they are to the device;
+/// of several that are no part of it, keep one of these for each.
 ///
 /// Rule F10.
 public struct DisplayRegions: Hashable, Sendable {
@@ -45,7 +46,8 @@ public struct DisplayRegions: Hashable, Sendable {
   /// - Parameters:
   ///   - window: The window's frame in the coordinates of its display, in points.
   ///   - windowDisplay: The display that shows the window.
-  /// - Returns: The regions in the window's coordinates, in points.
+  /// - Returns: The regions in the window's coordinates, in points. A region that cannot be is left as it is, to be
+  ///   reported where the environment is told.
   /// - Throws: ``Refusal`` where the window is on another display, whose coordinates have nothing to do with these, or
   ///   where its frame cannot be.
   /// - Complexity: O(*n*) in the number of regions.

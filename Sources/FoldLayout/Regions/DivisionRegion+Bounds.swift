@@ -1,14 +1,14 @@
 extension DivisionRegion {
   /// Whether the line runs from edge to edge of a container, give or take a pixel.
   ///
-  /// A declared axis says that it does.
+  /// A declared axis says that it does. A frame that cannot be runs nowhere.
   ///
   /// - Parameters:
   ///   - bounds: The container, in the same coordinates as the frame, in points.
   ///   - pixel: The length of a pixel, in points.
   /// - Returns: Whether it joins the two edges.
   func spans(_ bounds: LayoutRect, pixel: Double) -> Bool {
-    isAxisDeclared || frame.spans(bounds, along: axis, tolerance: pixel)
+    frame.isPossible && (isAxisDeclared || frame.spans(bounds, along: axis, tolerance: pixel))
   }
 
   /// Whether the line runs from edge to edge of a container and leaves some of it on both sides.
@@ -50,16 +50,16 @@ extension DivisionRegion {
   ///   - pixel: The length of a pixel, in points.
   /// - Returns: Whether it lies in the window, touches the container and spans it.
   func fits(_ bounds: LayoutRect, in window: LayoutRect?, pixel: Double) -> Bool {
-    touches(bounds, in: window) && window?.contains(frame, tolerance: pixel) ?? true && spans(bounds, pixel: pixel)
+    frame.touches(bounds, across: isAxisDeclared ? axis : nil)
+      && window?.contains(frame, tolerance: pixel) ?? true && spans(bounds, pixel: pixel)
   }
+}
 
-  /// Whether the line or gap reaches a container at least with its edge.
-  ///
-  /// A declared axis leads past a container that lies beside its frame in the same window.
-  private func touches(_ bounds: LayoutRect, in window: LayoutRect?) -> Bool {
-    guard isAxisDeclared, window != nil else { return frame.touches(bounds) }
-    let across = axis.perpendicular
-    return frame.lowerBound(along: across) <= bounds.upperBound(along: across)
-      && frame.upperBound(along: across) >= bounds.lowerBound(along: across)
+extension LayoutRect {
+  /// Whether the two share at least a point; with an axis, only what lies across it counts.
+  fileprivate func touches(_ other: LayoutRect, across axis: LayoutAxis?) -> Bool {
+    guard let across = axis?.perpendicular else { return touches(other) }
+    return lowerBound(along: across) <= other.upperBound(along: across)
+      && upperBound(along: across) >= other.lowerBound(along: across)
   }
 }

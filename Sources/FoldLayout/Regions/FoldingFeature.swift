@@ -26,7 +26,8 @@ public struct FoldingFeature: Hashable, Sendable {
   /// Creates a feature from what Jetpack's public interface says, which leaves out the kind.
   ///
   /// What separates while it is flat is a hinge. While it is half open every feature separates; then one that hides
-  /// part of the window counts as a hinge, and a line as a fold, which for a layout is the same.
+  /// part of the window counts as a hinge, and a line as a fold. For a feature that runs from edge to edge, as Jetpack's
+  /// do, both have the same consequences.
   ///
   /// - Parameters:
   ///   - bounds: Where it is, in the window's coordinates, in pixels.

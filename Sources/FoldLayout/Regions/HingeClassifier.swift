@@ -2,8 +2,8 @@
 ///
 /// It is used before an environment is captured, and never where the platform tells a status: that is decided from more
 /// than the angle. A hinge that wavers about a threshold does not flicker: to leave a pose, the angle has to pass the
-/// threshold by the profile's hysteresis, but never by more than the hinge has been seen to move, since many sensors
-/// stop short of the ends or know a few angles only.
+/// threshold by the profile's hysteresis. Opening, it never has to pass the largest angle that was seen, since many
+/// sensors stop short of flat.
 ///
 /// Rule F11.
 public struct HingeClassifier: Hashable, Sendable {
@@ -13,8 +13,8 @@ public struct HingeClassifier: Hashable, Sendable {
   /// The pose of the last reading, or `nil` before the first.
   public private(set) var pose: Pose?
 
-  /// The range of the angles that were seen, in degrees.
-  private var seen: ClosedRange<Double>?
+  /// The largest angle that was seen, in degrees.
+  private var largest = -Double.infinity
 
   /// Creates a classifier that has seen nothing.
   ///
@@ -33,19 +33,21 @@ public struct HingeClassifier: Hashable, Sendable {
   /// - Returns: The pose, which may be the one of before; `nil` where there has been no reading.
   public mutating func update(degrees angle: Double) -> Pose? {
     guard angle.isFinite else { return pose }
-    let range = seen.map { min($0.lowerBound, angle)...max($0.upperBound, angle) } ?? angle...angle
-    seen = range
+    largest = max(largest, angle)
     let poses = profile.steps
     let current = pose.flatMap { pose in poses.firstIndex { $0.pose == pose } }
-    let hysteresis = current == nil ? 0 : profile.hysteresis
     var step = current ?? 0
+    // Only the pose that is left holds on; those that are passed are judged by their thresholds alone.
+    var hysteresis = current == nil ? 0 : profile.hysteresis
     while step + 1 < poses.count, angle >= poses[step + 1].from,
-      angle >= min(poses[step + 1].from + hysteresis, range.upperBound)
+      angle >= min(poses[step + 1].from + hysteresis, largest)
     {
       step += 1
+      hysteresis = 0
     }
-    while step > 0, angle < poses[step].from, angle <= max(poses[step].from - hysteresis, range.lowerBound) {
+    while step > 0, angle < poses[step].from - hysteresis {
       step -= 1
+      hysteresis = 0
     }
     pose = poses[step].pose
     return pose

@@ -10,18 +10,21 @@ extension LayoutRegions {
   /// - Returns: The regions, none of which reaches beyond the part.
   func clipped(to part: LayoutRect) -> LayoutRegions {
     LayoutRegions(
-      divisions: divisions.compactMap { Self.clipped($0, to: part, where: $0.enters(part)) },
-      occlusions: occlusions.compactMap { Self.clipped($0, to: part, where: part.isEntered(by: $0.frame)) })
+      divisions: divisions.compactMap { division in
+        Self.clipped(division, division.frame.stretched(along: division.declaredAxis, to: part), to: part)
+      },
+      occlusions: occlusions.compactMap { Self.clipped($0, $0.frame, to: part) })
   }
 
-  private static func clipped<R: Region>(_ region: R, to part: LayoutRect, where isInside: Bool) -> R? {
-    guard isInside, let frame = region.frame.intersection(part) else { return nil }
-    let lost = region.frame.insets(to: frame)
+  /// What cannot be is left as it is, so that it is reported where the environment is told (rule F9).
+  private static func clipped<R: Region>(_ region: R, _ frame: LayoutRect, to part: LayoutRect) -> R? {
+    guard region.isPossible else { return region }
+    guard part.isEntered(by: frame), let clipped = frame.intersection(part) else { return nil }
+    // A band that was stretched has lost less than nothing, and has no margin more for it.
+    let lost = region.frame.insets(to: clipped).nonnegative
     var result = region
-    result.frame = frame.seen(from: part.origin)
-    result.margins = LayoutEdgeInsets(
-      top: max(0, region.margins.top - lost.top), left: max(0, region.margins.left - lost.left),
-      bottom: max(0, region.margins.bottom - lost.bottom), right: max(0, region.margins.right - lost.right))
+    result.frame = clipped.seen(from: part.origin)
+    result.margins = region.margins.reaching(past: lost)
     return result
   }
 
@@ -31,11 +34,13 @@ extension LayoutRegions {
   /// - Returns: The regions, which may reach beyond the part.
   func restricted(to part: LayoutRect) -> LayoutRegions {
     LayoutRegions(
-      divisions: divisions.filter { $0.enters(part) }.map { Self.moved($0, to: part.origin) },
-      occlusions: occlusions.filter { part.isEntered(by: $0.frame) }.map { Self.moved($0, to: part.origin) })
+      divisions: divisions.compactMap { Self.moved($0, to: part.origin, where: $0.enters(part)) },
+      occlusions: occlusions.compactMap { Self.moved($0, to: part.origin, where: part.isEntered(by: $0.frame)) })
   }
 
-  private static func moved<R: Region>(_ region: R, to origin: LayoutPoint) -> R {
+  private static func moved<R: Region>(_ region: R, to origin: LayoutPoint, where isInside: Bool) -> R? {
+    guard region.isPossible else { return region }
+    guard isInside else { return nil }
     var result = region
     result.frame = region.frame.seen(from: origin)
     return result
@@ -65,10 +70,28 @@ extension LayoutRegions {
   }
 }
 
+extension Region {
+  /// Whether something can lie there, with such margins.
+  fileprivate var isPossible: Bool { frame.isPossible && margins.isPossible }
+}
+
 extension DivisionRegion {
   /// Whether the line or gap reaches into a container; one with a declared axis does so from edge to edge.
   func enters(_ bounds: LayoutRect) -> Bool {
-    bounds.isEntered(by: frame, along: axis.perpendicular)
-      && (isAxisDeclared || bounds.isEntered(by: frame, along: axis))
+    bounds.isEntered(by: frame.stretched(along: declaredAxis, to: bounds))
+  }
+
+  /// The axis along which the division is a band from edge to edge, or `nil` where it is no more than its frame.
+  fileprivate var declaredAxis: LayoutAxis? { isAxisDeclared ? axis : nil }
+}
+
+extension LayoutRect {
+  /// The rectangle with the extent of another along an axis; unchanged without one.
+  fileprivate func stretched(along axis: LayoutAxis?, to other: LayoutRect) -> LayoutRect {
+    switch axis {
+    case .horizontal: LayoutRect(x: other.minX, y: minY, width: other.width, height: height)
+    case .vertical: LayoutRect(x: minX, y: other.minY, width: width, height: other.height)
+    case nil: self
+    }
   }
 }
