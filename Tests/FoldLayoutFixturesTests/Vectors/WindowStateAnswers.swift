@@ -1,0 +1,125 @@
+import FoldLayout
+
+@testable import FoldLayoutFixtures
+
+/// Windows across two screens as the SDKs of the Surface Duo ask for them.
+enum WindowStateAnswers {
+  static func answer(to vector: Vector) -> JSONValue? {
+    let input = vector.input
+    switch vector.operation {
+    case "windowMode":
+      let environment = environment(input["state"])
+      return .answer(("mode", .text(mode(of: environment, isPortrait: input.isSet("isPortrait")))))
+    case "foldablePanes": return panes(input)
+    case "largePanes": return largePanes(input)
+    case "foldSize":
+      return .answer(("size", .length(environment(input["state"]).activeDivisionRegion?.thickness ?? 0)))
+    case "isDualScreen":
+      let segments = environment(inMode: input.word("mode")).segments
+      return .answer(("dual", .flag(segments.count > 1)))
+    case "isSinglePane": return singlePane(input)
+    case "twoPaneLayout": return layout(input)
+    case "screens": return screens(input)
+    default: return nil
+    }
+  }
+
+  /// A window whose fold is declared: its axis, and whether it separates.
+  private static func environment(_ state: JSONNode?) -> LayoutEnvironment {
+    let size = LayoutSize(width: state?.double("windowWidth") ?? 0, height: state?.double("windowHeight") ?? 0)
+    var environment = LayoutEnvironment(size: size)
+    if let bounds = state?["foldBounds"] {
+      environment.regions = LayoutRegions(divisions: [
+        DivisionRegion(
+          id: 1, frame: bounds.frame, axis: state?.isSet("foldIsHorizontal") == true ? .horizontal : .vertical,
+          isActive: state?.word("foldState") == "halfOpened", isDeclaredSeparating: state?.isSet("foldIsSeparating"))
+      ])
+    }
+    return environment.told
+  }
+
+  /// A window in a mode that is only named.
+  private static func environment(inMode mode: String) -> LayoutEnvironment {
+    let folds: [LayoutRect] =
+      switch mode {
+      case "dualPortrait": [LayoutRect(x: 100, y: 0, width: 10, height: 200)]
+      case "dualLandscape": [LayoutRect(x: 0, y: 100, width: 200, height: 10)]
+      default: []
+      }
+    return LayoutEnvironment(size: LayoutSize(width: 200, height: 200), separating: folds)
+  }
+
+  private static func isLarge(_ environment: LayoutEnvironment) -> Bool {
+    Breakpoints.material.classes(for: environment.size).isAtLeast(width: 840, height: 480)
+  }
+
+  /// A division decides; else a large window counts as two, along its way up.
+  private static func mode(of environment: LayoutEnvironment, isPortrait: Bool) -> String {
+    let segments = environment.segments
+    if segments.contains(where: { $0.row > 0 }) { return "dualLandscape" }
+    if segments.contains(where: { $0.column > 0 }) { return "dualPortrait" }
+    if isLarge(environment) { return isPortrait ? "dualLandscape" : "dualPortrait" }
+    return isPortrait ? "singlePortrait" : "singleLandscape"
+  }
+
+  private static func panes(_ input: JSONNode) -> JSONValue {
+    var environment = environment(input["state"])
+    environment.layoutDirection = input.word("layoutDirection") == "rtl" ? .rightToLeft : .leftToRight
+    let segments = environment.segments
+    let sizes = segments.count > 1 ? segments.map(\.frame.size) : [.zero, .zero]
+    return .answer(("pane1", .extent(sizes[0])), ("pane2", .extent(sizes[1])))
+  }
+
+  /// Shares of a window that nothing divides; whether it is large is asked of the breakpoints.
+  private static func largePanes(_ input: JSONNode) -> JSONValue? {
+    let (environment, weight) = (environment(input["state"]), input.double("weight"))
+    guard weight > 0, weight < 1 else { return nil }
+    guard environment.segments.count == 1, isLarge(environment) else {
+      return .answer(("pane1", .extent(.zero)), ("pane2", .extent(.zero)))
+    }
+    let size = environment.size
+    func pane(_ share: Double) -> JSONValue {
+      .extent(
+        input.isSet("isPortrait")
+          ? LayoutSize(width: size.width, height: size.height * share)
+          : LayoutSize(width: size.width * share, height: size.height))
+    }
+    return .answer(("pane1", pane(weight)), ("pane2", pane(1 - weight)))
+  }
+
+  /// An axis that is not allowed shows one pane.
+  private static func singlePane(_ input: JSONNode) -> JSONValue {
+    let segments = environment(inMode: input.word("windowMode")).segments
+    let isSingle =
+      switch input.word("paneMode") {
+      case "singlePane": true
+      case "horizontalSingle": segments.count == 1 || segments.contains { $0.row > 0 }
+      case "verticalSingle": segments.count == 1 || segments.contains { $0.column > 0 }
+      default: segments.count == 1
+      }
+    return .answer(("single", .flag(isSingle)))
+  }
+
+  /// Panes at a fold that separates; shares where none does are a question for panes.
+  private static func layout(_ input: JSONNode) -> JSONValue? {
+    guard let fold = input["fold"]?.frame else {
+      let segments = environment(inMode: input.word("windowMode")).segments
+      return segments.count == 1 ? .answer(("pane1", .text("fills the window")), ("pane2", .null)) : nil
+    }
+    guard input.isSet("separating") else { return nil }
+    let segments = LayoutEnvironment(size: input["size"]?.extent ?? .zero, separating: [fold]).segments
+    return .answer(
+      ("pane1", segments.first.map { .frame($0.frame) } ?? .null),
+      ("pane2", segments.last.map { .frame($0.frame) } ?? .null))
+  }
+
+  private static func screens(_ input: JSONNode) -> JSONValue {
+    let nothing = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    let hinge = FoldingFeature(bounds: input["hinge"]?.pixels ?? nothing, kind: .hinge, state: .flat)
+    let window = input["window"]?.pixels ?? nothing
+    var environment = LayoutEnvironment(size: LayoutSize(width: window.width, height: window.height))
+    environment.regions = LayoutRegions.regions(of: [hinge], in: window, density: 1).regions
+    let segments = environment.segments
+    return .answer(("isDualMode", .flag(segments.count > 1)), ("screens", .frames(segments.map(\.frame))))
+  }
+}
