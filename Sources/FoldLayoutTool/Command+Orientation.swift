@@ -30,13 +30,13 @@ extension Command {
   /// Prints the account at the end of a fixture, after how it came to that.
   static func explain(_ fixture: PostureFixture, isJSON: Bool) -> Outcome {
     let replay = PostureReplay(fixture)
-    guard let explanation = replay.explanation else {
+    let regions = RegionExplanation(replay)
+    guard replay.explanation != nil || regions != nil else {
       return Outcome(
-        errors: "\(fixture.name.escaped): there is no scene in this fixture, so there is nothing to explain; "
-          + "a \"scene\" is what is known of one\n", exitCode: .badFile)
+        errors: "\(fixture.name.escaped): neither a scene nor an environment is told in this fixture, so there is "
+          + "nothing to explain\n", exitCode: .badFile)
     }
     if isJSON { return Outcome(lines: AnySequence(OrientationLines.lines(of: replay))) }
-    let report = ExplainReport(replay, explanation)
-    return Outcome(lines: AnySequence(report.lines))
+    return Outcome(lines: AnySequence(ExplainReport(replay, regions).lines))
   }
 }

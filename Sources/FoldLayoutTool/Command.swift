@@ -116,7 +116,7 @@ enum Command {
     usage
       fold-layout check [--json] PATH…   say where fixtures differ from what observers are told
       fold-layout replay [--json] FILE   print what observers are told, one block per emission
-      fold-layout explain [--json] FILE  print which orientations are allowed in the end, and why
+      fold-layout explain [--json] FILE  print what is allowed and where content may go in the end, and why
       fold-layout format FILE            print the fixture in its canonical form
       fold-layout orientation [OPTION…]  print which orientations are allowed without a fixture, and why
       fold-layout --help                 print this
@@ -153,7 +153,7 @@ enum Command {
       1   when checking: a fixture differs, or a path leads to none that can be read
       64  the arguments are wrong
       65  the file is not a fixture: file:line:column, path, what is there, what would be right;
-          or it is no Info.plist, or there is no scene in it to explain
+          or it is no Info.plist, or there is nothing in it to explain
       66  there is no such file, or it may not be read
       74  the output could not be written
     """

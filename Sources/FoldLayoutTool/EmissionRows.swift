@@ -48,6 +48,13 @@ struct EmissionRows {
       environment.regions?.divisions.map { Part($0, in: environment, fixture) }
     }
     addParts("occlusions") { $0.regions?.occlusions.map { Part($0, in: fixture) } }
+    addParts("segments") { environment in
+      environment.usableAreas.enumerated().map { Part($1, at: $0) }
+    }
+    add("bar") { environment in
+      environment.verticalBarSide.flatMap { environment.barFrame(onSide: $0) }.map { $0.frame?.text ?? "no room" }
+    }
+    add("half") { $0.displayHalf?.words }
     add("settled", isAlwaysShown: true) { $0.isSettled.words }
   }
 

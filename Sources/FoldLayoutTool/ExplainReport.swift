@@ -1,33 +1,55 @@
 import FoldLayout
 import FoldLayoutFixtures
 
-/// An account for a report of a fault: what was allowed and shown when, and why it is so at the end.
+/// An account for a report of a fault: what was told when, and why orientations and regions are as they are at the end.
 struct ExplainReport {
   let lines: [String]
 
-  init(_ replay: PostureReplay, _ explanation: String) {
-    let records = replay.records.compactMap { record in
-      (Self.line(record, in: replay.fixture) ?? replay.line(of: record)).map { (time: record.time, line: $0) }
+  init(_ replay: PostureReplay, _ regions: RegionExplanation?) {
+    var told: LayoutEnvironment?
+    let records = replay.records.compactMap { record -> (time: Int, line: String)? in
+      let line = Self.line(record, since: told, in: replay.fixture) ?? replay.line(of: record)
+      if case .emission(let information, _) = record.content { told = information.current }
+      return line.map { (time: record.time, line: $0) }
     }
     let departures = replay.fixture.events.filter { $0.action == .orient(.disconnect) }.map { event in
       (time: event.time, line: "\(event.time.timeLabel)  the scene is gone")
     }
     let steps = (departures + records).enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element.line)
-    lines =
-      [replay.fixture.name, replay.fixture.summary, ""] + steps + replay.faultLines + [""]
-      + explanation.split(separator: "\n").map(String.init)
+    let story = steps + replay.faultLines
+    let orientations = (replay.explanation ?? "").split(separator: "\n").map(String.init)
+    let parts = [story, orientations, regions?.lines ?? []].filter { !$0.isEmpty }
+    lines = [replay.fixture.name, replay.fixture.summary] + parts.flatMap { [""] + $0 }
   }
 
-  private static func line(_ record: PostureReplay.Record, in fixture: PostureFixture) -> String? {
+  private static func line(
+    _ record: PostureReplay.Record, since told: LayoutEnvironment?, in fixture: PostureFixture
+  ) -> String? {
     switch record.content {
+    case .emission(let information, _):
+      return text(information.current, since: told).map { "\(record.time.timeLabel)  \($0)" }
     case .orientation(let information, _): return "\(record.time.timeLabel)  \(text(information, in: fixture))"
     case .publication(let publication):
       guard let request = publication.request else { return nil }
       let attempt = request.attempt == 1 ? "" : ", once more"
       return "\(record.time.timeLabel)  asks for \(request.mask)\(attempt) (\(fixture.name(ofConstraint: request.id)))"
-    case .emission, .hinge, .forecast, .issue: return nil
+    case .hinge, .forecast, .issue: return nil
     }
+  }
+
+  /// What is different of the container's shape, in a line; `nil` where nothing is.
+  private static func text(_ environment: LayoutEnvironment, since told: LayoutEnvironment?) -> String? {
+    let facts: [(label: String, text: (LayoutEnvironment) -> String)] = [
+      ("", { $0.size.text }), ("posture ", { $0.posture.map { "\($0)" } ?? "not known" }),
+      ("segments ", { "\($0.segments.count)" }), ("", { $0.isSettled ? "settled" : "not settled" }),
+    ]
+    let parts = facts.compactMap { label, text -> String? in
+      let now = text(environment)
+      guard let before = told.map(text) else { return label + now }
+      return before == now ? nil : "\(label)\(before) → \(now)"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   /// What is different, in a line; at first everything that matters.

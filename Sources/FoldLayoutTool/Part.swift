@@ -29,6 +29,12 @@ struct Part: Equatable {
     ]
   }
 
+  init(_ area: UsableArea, at index: Int) {
+    name = "#\(index + 1)"
+    let usable = area.largest == area.segment.frame ? "all usable" : "usable \(area.largest?.text ?? "nothing")"
+    attributes = [area.segment.frame.text, usable]
+  }
+
   private static func text(ofMargins margins: LayoutEdgeInsets) -> String {
     margins == .zero ? "" : "margins \(margins.text)"
   }

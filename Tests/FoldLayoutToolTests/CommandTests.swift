@@ -68,7 +68,7 @@ struct CommandTests {
     arguments: [
       ("", "1:1: found nothing; a fixture is one JSON object: {\"version\": 1, …}"),
       ("{\"version\": 1,\n  \"nam\": 5}", "2:3: nam: found the key \"nam\"; did you mean \"name\"?"),
-      ("{\"version\": 7}", "1:13: version: found version 7; this reader knows the versions up to 3: use a newer one"),
+      ("{\"version\": 7}", "1:13: version: found version 7; this reader knows the versions up to 4: use a newer one"),
     ])
   func badFile(text: String, words: String) throws {
     let path = try Files.temporary(text)
@@ -129,6 +129,8 @@ struct CommandTests {
                   size classes  regular × regular
                   posture       flat → book
                   divisions     fold inactive → active, does not separate → separates
+                  segments      #1 0, 0, 951 × 669 → 0, 0, 455.5 × 669, usable 0, 0, 867 × 635 → usable 0, 0, 455.5 × 635
+                                + #2 495.5, 0, 455.5 × 669, usable 495.5, 0, 371.5 × 635
                   settled       no → yes
 
          5000 ms  hinge main: partially open, 174.7°

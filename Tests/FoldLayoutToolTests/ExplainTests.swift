@@ -15,9 +15,11 @@ struct ExplainTests {
         A refusal that lists what is not published any more is no answer: the request is made once more.
 
               0 ms  shows landscapeRight; allows all; the scene fills the screen
+              0 ms  667 × 375; posture not known; segments 1; settled
               0 ms  allows all → portrait, portraitUpsideDown
               0 ms  asks for portrait, portraitUpsideDown (upright)
               0 ms  asks for portrait, portraitUpsideDown, once more (upright)
+             40 ms  667 × 375 → 375 × 667
              40 ms  upright granted: portrait; shows landscapeRight → portrait
 
         shown      portrait
@@ -31,6 +33,14 @@ struct ExplainTests {
         supported are landscapeRight
         scene      phone, with a home button, display: the only one, fills its screen, system 26.1, SDK 26.1
         forecast   portrait, how the device is held is not told
+
+        posture    not known. Neither regions nor hinges were told.
+        settled    yes
+        divisions  not told
+        segments   1  375 × 667 at (0, 0)
+        usable     1  375 × 667 at (0, 0)
+        insets     none: nothing is covered
+        bar        none: the platform puts no bar at a side, or does not tell which
 
         """)
   }
@@ -62,7 +72,7 @@ struct ExplainTests {
     #expect(output.contains("\n      4 ms  issue: The target of a transition was dropped"))
     #expect(output.contains("\n      7 ms  the scene is gone\n"))
     #expect(output.contains("\n      5 ms  events[3]: expected a call, was none\n"))
-    #expect(output.hasSuffix("\nno scene is known, and 0 constraints wait for one\n"))
+    #expect(output.contains("\nno scene is known, and 0 constraints wait for one\n\nposture    not known. Neither"))
     let json = Command.run(["explain", "--json", path]).output
     #expect(json.contains(#"{"type": "issue", "at": 4"#) && json.contains(#"{"type": "fault", "at": 5, "event": 3"#))
   }
@@ -74,15 +84,56 @@ struct ExplainTests {
     let objects = try lines.map { try #require(try JSONSerialization.jsonObject(with: $0) as? [String: Any]) }
     let types = objects.map { $0["type"] as? String ?? "" }
     #expect(types.first == "replay" && types.last == "explanation")
-    #expect(Set(types.dropFirst().dropLast()) == ["orientation", "publication", "forecast"])
+    #expect(Set(types.dropFirst().dropLast(2)) == ["orientation", "publication", "forecast"])
+    #expect(types.dropLast().last == "regions")
     #expect(objects.last?["at"] as? Int == 3)
   }
 
-  @Test("A fixture without a scene has nothing to explain: 65")
-  func noScene() {
-    let outcome = Command.run(["explain", Files.postures + "/duo-opened-flat.json"])
+  @Test("Where neither a scene nor an environment is told there is nothing to explain: 65")
+  func nothingTold() throws {
+    let path = try Files.temporary(
+      #"""
+      {"version": 1, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"}, "events": [], "expect": []}
+      """#)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let outcome = Command.run(["explain", path])
     #expect(outcome.exitCode == .badFile && outcome.output.isEmpty)
-    #expect(outcome.errors.contains("there is no scene in this fixture, so there is nothing to explain"))
+    #expect(outcome.errors.contains("neither a scene nor an environment is told in this fixture"))
+  }
+
+  @Test("Where content may go at the end, and why, after how it came to that, to the letter (L10)")
+  func regions() {
+    let outcome = Command.run(["explain", Files.postures + "/duo-regions-lag-the-hinge-landscape.json"])
+    #expect(outcome.errors.isEmpty && outcome.exitCode == .success)
+    #expect(
+      outcome.output == """
+        Regions read with the hinge's report are those of the moment before, landscape
+        Neither posture stays: half open with the fold of a flat device, nor flat with the fold of a half-open one; no size \
+        and no class changes.
+
+              0 ms  951 × 669; posture flat; segments 1; settled
+           1000 ms  settled → not settled
+           1300 ms  posture flat → book; segments 1 → 2; not settled → settled
+           5000 ms  posture book → flat; segments 2 → 1; settled → not settled
+           5300 ms  not settled → settled
+
+        posture    flat. No division folds it.
+        settled    yes
+        divisions  fold divides nothing: it is not active.
+        segments   1  951 × 669 at (0, 0)
+        usable     1  867 × 635 at (0, 0)
+                      The safe area takes 34 at the bottom, 84 at the right of segment 1.
+        insets     84 at the right
+                      status is active and covers a part.
+                      867 × 669 at (0, 0) is left, the largest of 2 that are clear and cannot be grown.
+        bar        84 × 549 at (867, 120)
+                      The safe area keeps a strip clear at the right: 84 × 669 at (867, 0).
+                      status is active and covers a part.
+                      84 × 549 at (867, 120) is left of it, the longest part that nothing covers.
+
+        """)
+    let half = Command.run(["explain", Files.postures + "/duo-split-view-left.json"]).output
+    #expect(half.contains("\nhalf       the left half of the display\n"))
   }
 
   @Test("A replay prints orientations, publications and forecasts, and at the end how many there were")

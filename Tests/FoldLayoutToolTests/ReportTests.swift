@@ -18,13 +18,13 @@ struct ReportTests {
     return lines[(index + 1)...].prefix { !$0.isEmpty }.map { String($0.dropFirst(12)) }
   }
 
-  @Test("What is not told has no row, but for posture, divisions, size classes and agreement")
+  @Test("What is not told has no row, but for posture, divisions, size classes and agreement; segments always follow")
   func sizeAlone() throws {
     let lines = try report(environment: #"{"size": [10, 20]}"#, patch: #"{"size": [20, 10.5]}"#)
     #expect(
       rows(lines, after: "initial") == [
         "size          10 × 20", "size classes  not told", "posture       not known", "divisions     not told",
-        "settled       yes",
+        "segments      #1 0, 0, 10 × 20, all usable", "settled       yes",
       ])
     #expect(rows(lines, after: "change: size").first == "size          10 × 20 → 20 × 10.5")
     #expect(lines.last == "2 emissions, 0 hinge updates")
@@ -43,15 +43,22 @@ struct ReportTests {
       """
     let lines = Array(ReplayReport(PostureReplay(try PostureFixture(decoding: text.utf8))).lines)
     let rest = ["            size classes  not told", "            posture       not known"]
-    let end = ["            divisions     not told", "            settled       yes", ""]
+    func end(_ segments: String) -> [String] {
+      [
+        "            divisions     not told", "            segments      #1 0, 0, \(segments)",
+        "            settled       yes", "",
+      ]
+    }
+    let start = end("10 × 20, all usable")
     #expect(
-      lines == ["n", "s", "", "      0 ms  #1 initial", "            size          10 × 20"] + rest + end
-        + ["      1 ms  #1 initial", "            told          list", "            size          10 × 20"] + rest + end
+      lines == ["n", "s", "", "      0 ms  #1 initial", "            size          10 × 20"] + rest + start
+        + ["      1 ms  #1 initial", "            told          list", "            size          10 × 20"] + rest
+        + start
         + ["      5 ms  #2 transition turn will begin, towards 20 × 10", ""]
         + ["      6 ms  #3 transition turn alongside: size", "            told          list"]
-        + ["            size          10 × 20 → 20 × 10"] + rest + end
+        + ["            size          10 × 20 → 20 × 10"] + rest + end("10 × 20 → 0, 0, 20 × 10")
         + ["      8 ms  #4 transition turn cancelled: size", "            told          list"]
-        + ["            size          20 × 10 → 10 × 20"] + rest + end
+        + ["            size          20 × 10 → 10 × 20"] + rest + end("20 × 10 → 0, 0, 10 × 20")
         + ["      9 ms  issue: The target of a transition was dropped: no container is -1.0 wide and 1.0 high."]
         + ["", "      9 ms  #5 transition turn will begin", "", "      9 ms  #6 transition turn completed", ""]
         + ["7 emissions, 0 hinge updates"])

@@ -34,8 +34,8 @@ public enum PostureReason: Hashable, Sendable {
   /// - Returns: The sentence.
   package func sentence(division: (RegionID) -> String) -> String {
     switch self {
-    case .isFolded(let id, .vertical): "It is folded along \(division(id)), whose line is vertical: a book."
-    case .isFolded(let id, .horizontal): "It is folded along \(division(id)), whose line is horizontal: a tabletop."
+    case .isFolded(let id, .vertical): "It is folded along \(division(id)), whose line is vertical."
+    case .isFolded(let id, .horizontal): "It is folded along \(division(id)), whose line is horizontal."
     case .isFoldedOnBothAxes(let first, let second):
       "It is folded along \(division(first)) and \(division(second)), which cross: that has no one name."
     case .isClosed: "Every hinge is closed."

@@ -1,41 +1,17 @@
 /// What a division does to a container.
 enum DivisionEffect {
+  /// It leaves some of the container on both sides of its band, which takes this range across its line.
   case divides(ClosedRange<Double>)
+
+  /// Its band takes this range at an edge, and nothing of the container lies beyond.
   case trims(LayoutEdge, ClosedRange<Double>)
+
+  /// It does not run from edge to edge.
   case doesNotSpan
+
+  /// It does not reach into the container.
   case isOutside
+
+  /// It does not separate.
   case doesNotSeparate
-}
-
-extension LayoutEnvironment {
-  /// What a division does to the container, by rule L1, with the range that its band takes across its line.
-  func effect(of division: DivisionRegion) -> DivisionEffect {
-    guard separates(division) else { return .doesNotSeparate }
-    guard size.isPossible, division.frame.isPossible else { return .isOutside }
-    guard division.spans(bounds, pixel: pixel) else {
-      return bounds.isEntered(by: division.frame) ? .doesNotSpan : .isOutside
-    }
-    guard division.enters(bounds) else { return .isOutside }
-    let across = division.axis.perpendicular
-    let range =
-      max(
-        division.frame.lowerBound(along: across), 0)...min(
-        division.frame.upperBound(along: across), size.length(along: across))
-    guard let edge = division.edge(of: bounds, pixel: pixel) else { return .divides(range) }
-    return .trims(edge, range)
-  }
-
-  /// Whether a division is an obstacle: a physical gap that does not run from edge to edge.
-  func isObstacle(_ division: DivisionRegion) -> Bool {
-    guard division.isPhysicalGap, case .doesNotSpan = effect(of: division) else { return false }
-    return true
-  }
-
-  /// The band of a division, from edge to edge of the container.
-  func band(_ range: ClosedRange<Double>, along axis: LayoutAxis) -> LayoutRect {
-    let length = range.upperBound - range.lowerBound
-    return axis == .vertical
-      ? LayoutRect(x: range.lowerBound, y: 0, width: length, height: size.height)
-      : LayoutRect(x: 0, y: range.lowerBound, width: size.width, height: length)
-  }
 }

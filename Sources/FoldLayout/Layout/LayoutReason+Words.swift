@@ -25,16 +25,17 @@ extension LayoutReason: CustomStringConvertible {
     case .doesNotSeparate(let id, let standing): "\(division(id)) divides nothing: it \(standing.clause)."
     case .safeAreaTakes(let insets, let index): "The safe area takes \(insets.words) of segment \(index + 1)."
     case .occlusionCovers(let id, let index):
-      "\(occlusion(id)) is active and covers part of \(index.map { "segment \($0 + 1)" } ?? "it")."
+      "\(occlusion(id)) is active and covers \(index.map { "part of segment \($0 + 1)" } ?? "a part")."
     case .obstacleLies(let id, let index): "\(division(id)) is a gap inside segment \(index + 1)."
     case .largestFree(let rect, let index, let count):
       "Segment \(index + 1) has \(rect.words) free\(count == 1 ? "" : ", the largest of \(count) that cannot be grown")."
     case .nothingFree(let index): "Segment \(index + 1) has nothing free."
-    case .insetsLeave(let rect, let count): "The largest of \(count) clear is left: \(rect.words)."
+    case .insetsLeave(let rect, let count):
+      "\(rect.words) is left\(count == 1 ? "" : ", the largest of \(count) that are clear and cannot be grown")."
     case .nothingLeft: "Nothing of it is left clear."
     case .noStrip(let side): "The safe area keeps nothing clear at the \(side.words), so there is no room for a bar."
     case .strip(let strip, let side): "The safe area keeps a strip clear at the \(side.words): \(strip.words)."
-    case .longestFree(let rect): "The longest part that nothing covers is left of it: \(rect.words)."
+    case .longestFree(let rect): "\(rect.words) is left of it, the longest part that nothing covers."
     }
   }
 }

@@ -39,7 +39,7 @@ extension UsableAreas: RecordedRequest {
   ) -> [UsableArea] {
     let segments = Segments().answer(in: environment, noting: &recorder)
     let safeBounds = environment.bounds.inset(by: environment.safeAreaInsets ?? .zero)
-    let obstacles = environment.divisionRegions.filter { environment.isObstacle($0) }
+    let obstacles = environment.obstacles
     let occlusions = environment.activeOcclusionRegions
     return segments.enumerated().map { index, segment in
       let safe = safeBounds.flatMap { segment.frame.intersection($0) }

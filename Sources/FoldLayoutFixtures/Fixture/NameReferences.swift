@@ -110,6 +110,9 @@ struct NameReferences {
     if let active = emission["computed"]?["activeDivisionRegion"] {
       refer(toText: active, .division, at: computed.appending(key: "activeDivisionRegion"))
     }
+    for (index, obstacle) in (emission["computed"]?["obstacles"]?.elements ?? []).enumerated() {
+      refer(toText: obstacle, .division, at: computed.appending(key: "obstacles").appending(index: index))
+    }
     let occlusions = emission["computed"]?["activeOcclusionRegions"]?.elements ?? []
     for (index, occlusion) in occlusions.enumerated() {
       let path = computed.appending(key: "activeOcclusionRegions").appending(index: index)

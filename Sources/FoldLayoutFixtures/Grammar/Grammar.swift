@@ -1,7 +1,7 @@
-/// The grammar of the posture fixtures, version 3; `Fixtures/README.md` says the same in words.
+/// The grammar of the posture fixtures, version 4; `Fixtures/README.md` says the same in words.
 enum Grammar {
   /// The newest version that this reader knows.
-  static let version = 3
+  static let version = 4
 
   /// The greatest number of hinges, divisions or occlusions at a time.
   static let greatestNameCount = 64
@@ -153,6 +153,12 @@ enum Grammar {
     .nullable("activeDivisionRegion", .text("the name of a division")),
     .nullable("activeOcclusionRegions", .list(.text("the name of an occlusion"))),
     .nullable("divisions", .named(computedDivision)),
+    .nullable("postureReason", .word(Words.postureReason.words), since: 4),
+    .nullable("segments", .list(segment), since: 4),
+    .nullable("obstacles", .list(.text("the name of a division")), since: 4),
+    .nullable("displayHalf", .word(Words.edge.words), since: 4),
+    .nullable("occlusionInsets", insets, since: 4),
+    .nullable("verticalBar", verticalBar, since: 4),
     .nullable("isPortrait", .flag),
     .nullable("isLandscape", .flag),
     .nullable("isRegularWidth", .flag),
@@ -170,7 +176,16 @@ enum Grammar {
     .nullable("thickness", .length("a length in points")),
     .nullable("bareFrame", rect),
     .nullable("separates", .flag),
+    .nullable("standing", .word(Words.divisionStanding.words), since: 4),
   ])
+
+  static let segment = Shape.record([
+    .nullable("frame", rect),
+    .nullable("usable", rect),
+    .nullable("maximal", .list(rect)),
+  ])
+
+  static let verticalBar = Shape.record([.nullable("strip", rect), .nullable("frame", rect)])
 
   private static let size = Shape.lengths([.init("width"), .init("height")])
   private static let insets = Shape.lengths([.init("top"), .init("left"), .init("bottom"), .init("right")])

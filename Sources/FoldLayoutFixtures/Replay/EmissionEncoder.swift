@@ -37,11 +37,8 @@ struct EmissionEncoder {
 
   private func computed(_ information: LayoutEnvironmentInformation) -> JSONValue {
     let environment = information.current
-    let divisions = environment.divisionRegions.map { division in
-      JSONValue.Member(names.name(ofDivision: division.id), computed(division, in: environment))
-    }
     let activeOcclusions = information.activeOcclusionRegions.map { names.name(ofOcclusion: $0.id) }
-    return .object([
+    let told: [JSONValue.Member] = [
       .init("bounds", .rect(environment.bounds)),
       .init("windowBounds", environment.windowBounds.map { .rect($0) } ?? .null),
       .init("hingeStatus", .word(environment.hingeStatus, in: Words.hingeStatus)),
@@ -51,7 +48,8 @@ struct EmissionEncoder {
       .init(
         "activeDivisionRegion", .text(orNull: information.activeDivisionRegion.map { names.name(ofDivision: $0.id) })),
       .init("activeOcclusionRegions", .texts(activeOcclusions)),
-      .init("divisions", .object(divisions)),
+    ]
+    let conveniences: [JSONValue.Member] = [
       .init("isPortrait", .flag(information.isPortrait)),
       .init("isLandscape", .flag(information.isLandscape)),
       .init("isRegularWidth", .flag(information.isRegularWidth)),
@@ -62,16 +60,8 @@ struct EmissionEncoder {
       .init("didChangeToCompactWidth", .flag(information.didChangeToCompactWidth)),
       .init("didChangeToRegularHeight", .flag(information.didChangeToRegularHeight)),
       .init("didChangeToCompactHeight", .flag(information.didChangeToCompactHeight)),
-    ])
-  }
-
-  private func computed(_ division: DivisionRegion, in environment: LayoutEnvironment) -> JSONValue {
-    .object([
-      .init("axis", .word(division.axis, in: Words.axis)),
-      .init("thickness", .length(division.thickness)),
-      .init("bareFrame", division.bareFrame.map { .rect($0) } ?? .null),
-      .init("separates", .flag(environment.separates(division))),
-    ])
+    ]
+    return .object(told + RegionEncoder(names: names).members(of: environment) + conveniences)
   }
 }
 

@@ -2,7 +2,7 @@ import FoldLayout
 
 extension PostureReplay {
   /// The version of the stream's shape, which is apart from that of the files.
-  static let streamVersion = 3
+  static let streamVersion = 4
 
   /// The replay as JSON Lines: a line about the fixture, a line for everything that was told, and a line for each event
   /// that did not happen as the file says.

@@ -46,15 +46,21 @@ struct EncoderTests {
   @Test("A line of the stream, to the letter, with every key and no null that could be something else")
   func goldenLine() throws {
     let lines = Array(PostureReplay(try fixture(Self.everything)).jsonLines)
-    #expect(lines[0] == #"{"type": "replay", "version": 3, "name": "n"}"#)
+    #expect(lines[0] == #"{"type": "replay", "version": 4, "name": "n"}"#)
     let golden = [
       #"{"type": "emission", "at": 0, "revision": 1, "observers": [], "cause": "initial", "transition": null, "#,
       #""changes": [], "computed": "#,
       #"{"bounds": [0, 0, 951, 669], "windowBounds": [-7, -8, 1000, 700], "hingeStatus": null, "posture": "flat", "#,
       #""isSettled": true, "verticalBarSide": "right", "activeDivisionRegion": "fold", "#,
       #""activeOcclusionRegions": ["camera"], "divisions": {"fold": {"axis": "vertical", "thickness": 40, "#,
-      #""bareFrame": [475.5, 0, 0, 669], "separates": true}, "line": {"axis": "horizontal", "thickness": 0, "#,
-      #""bareFrame": [0, 300, 951, 0], "separates": false}}, "isPortrait": false, "isLandscape": true, "#,
+      #""bareFrame": [475.5, 0, 0, 669], "separates": true, "standing": "physicalGap"}, "#,
+      #""line": {"axis": "horizontal", "thickness": 0, "bareFrame": [0, 300, 951, 0], "separates": false, "#,
+      #""standing": "inactive"}}, "postureReason": "notFolded", "segments": ["#,
+      #"{"frame": [495.5, 0, 455.5, 669], "usable": [495.5, 1, 451.5, 665], "maximal": [[495.5, 1, 451.5, 665]]}, "#,
+      #"{"frame": [0, 0, 455.5, 669], "usable": [2, 66.3, 453.5, 599.7], "maximal": [[2, 66.3, 453.5, 599.7], "#,
+      #"[2, 1, 397.7, 665], [2, 1, 453.5, 28.3], [436.7, 1, 18.8, 665]]}], "obstacles": [], "displayHalf": null, "#,
+      #""occlusionInsets": [66.3, 0, 0, 0], "verticalBar": {"strip": [947, 0, 4, 669], "#,
+      #""frame": [947, 0, 4, 669]}, "isPortrait": false, "isLandscape": true, "#,
       #""isRegularWidth": true, "isCompactWidth": false, "isRegularHeight": false, "isCompactHeight": false, "#,
       #""didChangeToRegularWidth": false, "didChangeToCompactWidth": false, "didChangeToRegularHeight": false, "#,
       #""didChangeToCompactHeight": false}, "current": {"size": [951, 669], "safeAreaInsets": [1, 2, 3, 4], "#,

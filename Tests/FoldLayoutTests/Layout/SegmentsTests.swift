@@ -112,13 +112,13 @@ struct SegmentsTests {
     let edges = LayoutRect(x: 0, y: 0, width: 951, height: 669)
     var division = DivisionRegion(id: 1, frame: fragment, joining: edges, isActive: true)
     #expect(environment([division]).segments.map(\.frame) == [edges])
-    #expect(!environment([division]).isObstacle(division))
+    #expect(environment([division]).obstacles.isEmpty)
     division.isPhysicalGap = true
     #expect(environment([division]).segments.map(\.frame) == [edges])
-    #expect(environment([division]).isObstacle(division))
+    #expect(environment([division]).obstacles == [division])
     division.isAxisDeclared = true
     #expect(environment([division]).segments.map(\.frame.height) == [400, 265])
-    #expect(!environment([division]).isObstacle(division))
+    #expect(environment([division]).obstacles.isEmpty)
   }
 
   @Test("Within a pixel of both edges a line spans, by the display's own pixel", arguments: [1, 2, 3] as [Double])
