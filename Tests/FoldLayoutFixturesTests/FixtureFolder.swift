@@ -7,13 +7,19 @@ enum FixtureFolder {
     .appendingPathComponent("Fixtures")
 
   /// The posture fixtures, by name in order.
-  static let postures: [String] = {
-    let folder = root.appendingPathComponent("Postures").path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted()
-  }()
+  static let postures = names(in: "Postures")
+
+  /// What was measured of the iPhone Duo, each with what follows from it, by name in order.
+  static let observations = names(in: "Observations")
 
   static func text(of posture: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent("Postures").appendingPathComponent(posture), encoding: .utf8)
+    let folder = observations.contains(posture) ? "Observations" : "Postures"
+    return try String(contentsOf: root.appendingPathComponent("\(folder)/\(posture)"), encoding: .utf8)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    let path = root.appendingPathComponent(folder).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted()
   }
 }

@@ -21,10 +21,11 @@ struct ReadmeTests {
 
   @Test("Each is in a file that is compiled, line by line in order")
   func compiled() throws {
-    let files = try ["PlayerViewController", "PlainEngine", "TransitionEngine", "StreamReader", "OrientationEngine"].map
-    {
-      try text("Tests/ClientSamples/Readme/\($0).swift")
-    }
+    let names = [
+      "PlayerViewController", "PlainEngine", "RegionEngine", "RegionSources", "TransitionEngine", "StreamReader",
+      "OrientationEngine",
+    ]
+    let files = try names.map { try text("Tests/ClientSamples/Readme/\($0).swift") }
     let samples = try samples()
     #expect(samples.count == files.count)
     for (sample, file) in zip(samples, files) {
@@ -50,6 +51,46 @@ struct ReadmeTests {
     let (outcomes, allowed) = runOrientationSample(adapter: log)
     #expect(outcomes == [.expired] && allowed == .landscape)
     #expect(log.requests.map(\.mask) == [.landscapeLeft])
+  }
+
+  @Test("Parts, what is in the way, and a container inside are answered as the sample says (L1, L2, L9, F10)")
+  func regions() {
+    var environment = LayoutEnvironment(size: LayoutSize(width: 951, height: 669))
+    environment.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
+    environment.regions = LayoutRegions(divisions: [
+      DivisionRegion(
+        id: 1, frame: LayoutRect(x: 455.5, y: 0, width: 40, height: 669), joining: environment.bounds, isActive: true)
+    ])
+    let sample = runRegionSample(
+      environment: environment, badge: LayoutRect(x: 450, y: 10, width: 50, height: 20),
+      sidebar: LayoutRect(x: 0, y: 0, width: 320, height: 669))
+    #expect(sample.parts.map(\.frame.width) == [455.5, 371.5])
+    #expect(sample.parts.map(\.widthClass) == [0, 0])
+    #expect(sample.obstructions == [.division(1)])
+    #expect(sample.sidebarSegments == 1)
+    #expect(sample.reasons.count == 5)
+  }
+
+  @Test("Every source comes to the same regions as the sample says (A7, F10, F11)")
+  func sources() throws {
+    let gap = DivisionRegion(
+      id: 1, frame: LayoutRect(x: 540, y: 0, width: 34, height: 720), axis: .vertical, isActive: true,
+      isPhysicalGap: true)
+    let sample = try runSourceSample(
+      features: [
+        FoldingFeature(bounds: PixelRect(x: 1350, y: 0, width: 85, height: 1800), kind: .hinge, state: .halfOpened)
+      ],
+      bounds: PixelRect(x: 0, y: 0, width: 2785, height: 1800), density: 2.5,
+      segments: [LayoutRect(x: 0, y: 0, width: 540, height: 720), LayoutRect(x: 574, y: 0, width: 540, height: 720)],
+      viewport: LayoutSize(width: 1114, height: 720),
+      display: DisplayRegions(
+        display: .inner, size: LayoutSize(width: 1114, height: 720), regions: LayoutRegions(divisions: [gap])),
+      window: LayoutRect(x: 0, y: 0, width: 1114, height: 720), angle: 90)
+    for regions in [sample.android, sample.web, sample.window] {
+      #expect(regions.divisions.map(\.frame) == [gap.frame])
+      #expect(regions.divisions.map(\.isActive) == [true])
+    }
+    #expect(sample.hinge == .partiallyOpen)
   }
 
   @Test("The plain engine is called once, as the sample says")
