@@ -39,8 +39,9 @@ struct ExplainTests {
         divisions  not told
         segments   1  375 × 667 at (0, 0)
         usable     1  375 × 667 at (0, 0)
-        insets     none: nothing is covered
-        bar        none: the platform puts no bar at a side, or does not tell which
+                   The safe area was not told.
+        insets     not known: occlusions were not told
+        bar        not known: the edge of the bar was not told
 
         """)
   }
@@ -119,19 +120,21 @@ struct ExplainTests {
 
         posture    flat. No division folds it.
         settled    yes
-        divisions  fold divides nothing: it is not active.
+        divisions  "fold" divides nothing: it is not active.
         segments   1  951 × 669 at (0, 0)
         usable     1  867 × 635 at (0, 0)
                       The safe area takes 34 at the bottom, 84 at the right of segment 1.
         insets     84 at the right
-                      status is active and covers a part.
-                      867 × 669 at (0, 0) is left, the largest of 2 that are clear and cannot be grown.
+                      "status" is active and covers part of the frame.
+                      Of the frame 867 × 669 at (0, 0) is free, the largest of 2 free rectangles.
         bar        84 × 549 at (867, 120)
                       The safe area keeps a strip clear at the right: 84 × 669 at (867, 0).
-                      status is active and covers a part.
-                      84 × 549 at (867, 120) is left of it, the longest part that nothing covers.
+                      "status" is active and covers part of the strip.
+                      Of the strip 84 × 549 at (867, 120) is free from side to side.
 
         """)
+    let folded = Command.run(["explain", Files.postures + "/foldable-obstacle.json"]).output
+    #expect(folded.contains("\nsettled    no\n              \"gap\" does not fit the container and its window.\n"))
     let half = Command.run(["explain", Files.postures + "/duo-split-view-left.json"]).output
     #expect(half.contains("\nhalf       the left half of the display\n"))
   }
@@ -151,5 +154,33 @@ struct ExplainTests {
     #expect(requests.contains("            views         nothing any more\n"))
     let locks = Command.run(["replay", Files.postures + "/duo-constraint-becomes-a-lock.json"]).output
     #expect(locks.contains("publishes all, prefers a lock\n"))
+  }
+
+  @Test(
+    "A bar, insets and areas that are not known say what was not told",
+    arguments: [
+      (#""size": [10, 10], "verticalBarEdge": "leading""#, "bar        not known: the layout direction was not told\n"),
+      (#""size": [10, 10], "verticalBarEdge": "unspecified""#, "bar        none: the platform puts no bar at a side\n"),
+      (
+        #""size": [10, 10], "verticalBarEdge": "leading", "layoutDirection": "leftToRight", "safeAreaInsets": [0, 0, 0, 0]"#,
+        "bar        none\n              The safe area keeps nothing clear at the left, so there is no room for a bar.\n"
+      ),
+      (
+        #""size": [10, 10], "occlusions": {"all": {"frame": [0, 0, 10, 10], "isActive": true}}"#,
+        "insets     not possible\n              \"all\" is active and covers part of the frame.\n"
+          + "              Nothing of the frame is free.\n"
+      ),
+      (
+        #""size": [10, 10], "divisions": {"all": {"frame": [0, 0, 10, 10], "isPhysicalGap": true}}"#,
+        "segments   none\nusable     nothing\n"
+      ),
+      (#""size": [10, 10], "hinges": {"main": {"status": "fullyOpen"}}"#, "no regions were told.\n"),
+    ])
+  func notKnown(facts: String, expected: String) throws {
+    let path = try Files.temporary(
+      #"{"version": 4, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"}, "environment": {"#
+        + facts + #"}, "events": [], "expect": []}"#)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(Command.run(["explain", path]).output.contains(expected))
   }
 }

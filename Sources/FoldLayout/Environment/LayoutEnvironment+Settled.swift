@@ -9,20 +9,29 @@ extension LayoutEnvironment {
   ///
   /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
   public var isSettled: Bool {
-    guard let regions else {
-      return hinges?.allSatisfy { $0.status == .closed || $0.status == .unknown } ?? true
-    }
-    return regions.divisions.allSatisfy { division in
-      division.isPhysicalGap
-        || (agreesWithItsHinge(division) && division.fits(bounds, in: windowBounds, pixel: pixel))
-    }
+    regions == nil ? hingeWithoutRegions == nil : divisionRegions.allSatisfy { unsettledReason(of: $0) == nil }
   }
 
-  private func agreesWithItsHinge(_ division: DivisionRegion) -> Bool {
+  /// Why the facts do not agree; nothing where they do.
+  ///
+  /// Rule F6.
+  package var unsettledReasons: [UnsettledReason] {
+    guard regions != nil else { return hingeWithoutRegions.map { [.regionsAreMissing($0.status)] } ?? [] }
+    return divisionRegions.compactMap { unsettledReason(of: $0) }
+  }
+
+  /// The first hinge that is neither closed nor unknown, for which regions are to come.
+  private var hingeWithoutRegions: Hinge? {
+    hinges?.first { $0.status != .closed && $0.status != .unknown }
+  }
+
+  private func unsettledReason(of division: DivisionRegion) -> UnsettledReason? {
+    guard !division.isPhysicalGap else { return nil }
     switch hinge(of: division)?.status {
-    case .partiallyOpen: division.isActive
-    case .fullyOpen: !division.isActive
-    case .closed, .unknown, nil: true
+    case .partiallyOpen where !division.isActive: return .hingeDisagrees(division.id, .partiallyOpen)
+    case .fullyOpen where division.isActive: return .hingeDisagrees(division.id, .fullyOpen)
+    default: break
     }
+    return division.fits(bounds, in: windowBounds, pixel: pixel) ? nil : .doesNotFit(division.id)
   }
 }

@@ -23,7 +23,7 @@ extension LayoutRegions {
   ///   - viewport: The viewport's extent, in CSS pixels.
   /// - Returns: The regions in the viewport's coordinates, and an issue for each segment that was dropped: one that
   ///   cannot be, one that is only a point, and one that overlaps another.
-  /// - Complexity: O(*n* log *n*) in the number of segments.
+  /// - Complexity: O(*n*²) in the number of segments.
   public static func regions(
     ofViewportSegments segments: [LayoutRect]?, posture: DevicePosture, in viewport: LayoutSize
   ) -> (regions: LayoutRegions, issues: [LayoutIssue]) {

@@ -11,9 +11,9 @@ extension LayoutRect {
     other.lowerBound(along: axis) < upperBound(along: axis) && other.upperBound(along: axis) > lowerBound(along: axis)
   }
 
-  /// What the two have in common, without extent where they only touch, or `nil` where they are apart.
+  /// The part of the other rectangle that lies inside this one, or `nil` where nothing of it does.
   func intersection(_ other: LayoutRect) -> LayoutRect? {
-    guard touches(other) else { return nil }
+    guard isEntered(by: other) else { return nil }
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     return LayoutRect(from: LayoutPoint(x: left, y: top), toX: min(maxX, other.maxX), y: min(maxY, other.maxY))

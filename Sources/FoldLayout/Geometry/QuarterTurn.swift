@@ -17,7 +17,7 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
   case counterclockwise = 3
 
   /// The turn that undoes this one.
-  public var reversed: QuarterTurn {
+  var reversed: QuarterTurn {
     switch self {
     case .none: .none
     case .clockwise: .counterclockwise

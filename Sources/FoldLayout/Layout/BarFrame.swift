@@ -44,7 +44,7 @@ extension BarFrame: RecordedRequest {
     recorder.record(.strip(strip, side))
     var covers = [LayoutRect(x: strip.minX, y: strip.maxY, width: strip.width, height: 0)]
     for occlusion in environment.activeOcclusionRegions where strip.isEntered(by: occlusion.frame) {
-      recorder.record(.occlusionCovers(occlusion.id, ofSegment: nil))
+      recorder.record(.occlusionCovers(occlusion.id, .strip))
       covers.append(occlusion.frame)
     }
     var longest: LayoutRect?
@@ -55,7 +55,7 @@ extension BarFrame: RecordedRequest {
       }
       top = max(top, cover.maxY)
     }
-    recorder.record(longest.map { .longestFree($0) } ?? .nothingLeft)
+    recorder.record(longest.map { .longestFree($0) } ?? .nothingFree(.strip))
     return VerticalBar(strip: strip, frame: longest)
   }
 

@@ -1,7 +1,8 @@
 extension LayoutEnvironment {
   /// Whether a rectangle is clear, and of what it is not.
   ///
-  /// To touch is to be clear. A rectangle that is clear lies in one segment, inside the safe area, and under nothing.
+  /// To touch is to be clear. A rectangle that is clear lies in one segment, inside the safe area, and under nothing,
+  /// unless it fits a strip of half a pixel, which is no segment.
   ///
   /// Rules L1 and L2.
   ///

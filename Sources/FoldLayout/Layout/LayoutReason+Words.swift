@@ -24,18 +24,16 @@ extension LayoutReason: CustomStringConvertible {
     case .isOutside(let id): "\(division(id)) lies outside and divides nothing."
     case .doesNotSeparate(let id, let standing): "\(division(id)) divides nothing: it \(standing.clause)."
     case .safeAreaTakes(let insets, let index): "The safe area takes \(insets.words) of segment \(index + 1)."
-    case .occlusionCovers(let id, let index):
-      "\(occlusion(id)) is active and covers \(index.map { "part of segment \($0 + 1)" } ?? "a part")."
+    case .occlusionCovers(let id, let place): "\(occlusion(id)) is active and covers part of \(place.words)."
     case .obstacleLies(let id, let index): "\(division(id)) is a gap inside segment \(index + 1)."
     case .largestFree(let rect, let index, let count):
-      "Segment \(index + 1) has \(rect.words) free\(count == 1 ? "" : ", the largest of \(count) that cannot be grown")."
-    case .nothingFree(let index): "Segment \(index + 1) has nothing free."
+      "Of segment \(index + 1) \(rect.words) is free\(count == 1 ? "" : ", the largest of \(count) free rectangles")."
+    case .nothingFree(let place): "Nothing of \(place.words) is free."
     case .insetsLeave(let rect, let count):
-      "\(rect.words) is left\(count == 1 ? "" : ", the largest of \(count) that are clear and cannot be grown")."
-    case .nothingLeft: "Nothing of it is left clear."
+      "Of the frame \(rect.words) is free\(count == 1 ? "" : ", the largest of \(count) free rectangles")."
     case .noStrip(let side): "The safe area keeps nothing clear at the \(side.words), so there is no room for a bar."
     case .strip(let strip, let side): "The safe area keeps a strip clear at the \(side.words): \(strip.words)."
-    case .longestFree(let rect): "\(rect.words) is left of it, the longest part that nothing covers."
+    case .longestFree(let rect): "Of the strip \(rect.words) is free from side to side."
     }
   }
 }
@@ -51,7 +49,7 @@ extension LayoutRect {
     let (start, end) = axis == .vertical ? (minX, maxX) : (minY, maxY)
     let name = axis == .vertical ? "x" : "y"
     return start == end
-      ? "a line at \(name) \(start.lengthText)"
+      ? "and its line at \(name) \(start.lengthText) takes nothing"
       : "and \(name) \(start.lengthText) to \(end.lengthText) stays empty"
   }
 }
@@ -80,4 +78,14 @@ extension LayoutEdge {
 
 extension LayoutSide {
   fileprivate var words: String { self == .left ? "left" : "right" }
+}
+
+extension LayoutReason.Place {
+  fileprivate var words: String {
+    switch self {
+    case .segment(let index): "segment \(index + 1)"
+    case .frame: "the frame"
+    case .strip: "the strip"
+    }
+  }
 }

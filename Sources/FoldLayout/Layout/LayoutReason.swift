@@ -20,8 +20,8 @@ public enum LayoutReason: Hashable, Sendable {
   /// The safe area takes that much of a segment, the segment being told by its index.
   case safeAreaTakes(LayoutEdgeInsets, ofSegment: Int)
 
-  /// An active occlusion covers part of what is safe in a segment, or of a frame where there is no index.
-  case occlusionCovers(RegionID, ofSegment: Int?)
+  /// An active occlusion covers part of what is asked about.
+  case occlusionCovers(RegionID, Place)
 
   /// An obstacle lies in what is safe of a segment.
   case obstacleLies(RegionID, inSegment: Int)
@@ -29,14 +29,11 @@ public enum LayoutReason: Hashable, Sendable {
   /// Of the rectangles that are free in a segment this is the largest, out of so many.
   case largestFree(LayoutRect, ofSegment: Int, outOf: Int)
 
-  /// Nothing of a segment is free.
-  case nothingFree(ofSegment: Int)
+  /// Nothing of what is asked about is free.
+  case nothingFree(Place)
 
   /// These insets leave the largest rectangle of a frame that no occlusion covers, out of so many.
   case insetsLeave(LayoutRect, outOf: Int)
-
-  /// Nothing of a frame is left clear.
-  case nothingLeft
 
   /// The safe area has no strip at a side, so that there is no room for a bar.
   case noStrip(LayoutSide)

@@ -39,10 +39,10 @@ extension OcclusionInsets: RecordedRequest {
     in environment: LayoutEnvironment, noting recorder: inout Recorder
   ) -> LayoutEdgeInsets? {
     let occlusions = environment.activeOcclusionRegions.filter { frame.isEntered(by: $0.frame) }
-    for occlusion in occlusions { recorder.record(.occlusionCovers(occlusion.id, ofSegment: nil)) }
+    for occlusion in occlusions { recorder.record(.occlusionCovers(occlusion.id, .frame)) }
     let free = FreeRectangles(in: frame, without: occlusions.map { $0.frame }).maximal
     guard let best = free.min(by: { comesBefore($0, $1) }) else {
-      recorder.record(.nothingLeft)
+      recorder.record(.nothingFree(.frame))
       return nil
     }
     recorder.record(.insetsLeave(best, outOf: free.count))

@@ -44,12 +44,12 @@ extension UsableAreas: RecordedRequest {
     return segments.enumerated().map { index, segment in
       let safe = safeBounds.flatMap { segment.frame.intersection($0) }
       guard let safe, safe.area > 0 else {
-        recorder.record(.nothingFree(ofSegment: index))
+        recorder.record(.nothingFree(.segment(index)))
         return UsableArea(segment: segment, largest: nil, maximal: listsMaximal ? [] : nil)
       }
       if safe != segment.frame { recorder.record(.safeAreaTakes(segment.frame.insets(to: safe), ofSegment: index)) }
       for occlusion in occlusions where safe.isEntered(by: occlusion.frame) {
-        recorder.record(.occlusionCovers(occlusion.id, ofSegment: index))
+        recorder.record(.occlusionCovers(occlusion.id, .segment(index)))
       }
       for obstacle in obstacles where safe.isEntered(by: obstacle.frame) {
         recorder.record(.obstacleLies(obstacle.id, inSegment: index))
@@ -58,7 +58,7 @@ extension UsableAreas: RecordedRequest {
       let isRightToLeft = environment.layoutDirection == .rightToLeft
       let largest = free.min { Self.comesBefore($0, $1, isRightToLeft: isRightToLeft) }
       recorder.record(
-        largest.map { .largestFree($0, ofSegment: index, outOf: free.count) } ?? .nothingFree(ofSegment: index))
+        largest.map { .largestFree($0, ofSegment: index, outOf: free.count) } ?? .nothingFree(.segment(index)))
       let all = listsMaximal ? free.sorted { Self.comesBefore($0, $1, isRightToLeft: isRightToLeft) } : nil
       return UsableArea(segment: segment, largest: largest, maximal: all)
     }

@@ -19,7 +19,7 @@ extension LayoutRegions {
   /// What cannot be is left as it is, so that it is reported where the environment is told (rule F9).
   private static func clipped<R: Region>(_ region: R, _ frame: LayoutRect, to part: LayoutRect) -> R? {
     guard region.isPossible else { return region }
-    guard part.isEntered(by: frame), let clipped = frame.intersection(part) else { return nil }
+    guard let clipped = part.intersection(frame) else { return nil }
     // A band that was stretched has lost less than nothing, and has no margin more for it.
     let lost = region.frame.insets(to: clipped).nonnegative
     var result = region

@@ -153,9 +153,9 @@ enum Grammar {
     .nullable("activeDivisionRegion", .text("the name of a division")),
     .nullable("activeOcclusionRegions", .list(.text("the name of an occlusion"))),
     .nullable("divisions", .named(computedDivision)),
-    .nullable("postureReason", .word(Words.postureReason.words), since: 4),
-    .nullable("segments", .list(segment), since: 4),
-    .nullable("obstacles", .list(.text("the name of a division")), since: 4),
+    .optional("postureReason", .word(Words.postureReason.words), since: 4),
+    .optional("segments", .list(segment), since: 4),
+    .optional("obstacles", .list(.text("the name of a division")), since: 4),
     .nullable("displayHalf", .word(Words.edge.words), since: 4),
     .nullable("occlusionInsets", insets, since: 4),
     .nullable("verticalBar", verticalBar, since: 4),
@@ -176,16 +176,16 @@ enum Grammar {
     .nullable("thickness", .length("a length in points")),
     .nullable("bareFrame", rect),
     .nullable("separates", .flag),
-    .nullable("standing", .word(Words.divisionStanding.words), since: 4),
+    .optional("standing", .word(Words.divisionStanding.words), since: 4),
   ])
 
   static let segment = Shape.record([
-    .nullable("frame", rect),
+    .optional("frame", rect),
     .nullable("usable", rect),
-    .nullable("maximal", .list(rect)),
+    .optional("maximal", .list(rect)),
   ])
 
-  static let verticalBar = Shape.record([.nullable("strip", rect), .nullable("frame", rect)])
+  static let verticalBar = Shape.record([.optional("strip", rect), .nullable("frame", rect)])
 
   private static let size = Shape.lengths([.init("width"), .init("height")])
   private static let insets = Shape.lengths([.init("top"), .init("left"), .init("bottom"), .init("right")])

@@ -5,10 +5,12 @@ package enum Suggestion: Sendable {
   /// - Parameters:
   ///   - word: What was written.
   ///   - words: What may be written.
-  /// - Returns: `nil` where no word is near: more than a third of its letters would have to change.
+  /// - Returns: `nil` where no word is near: more than a third of its letters would have to change, or all of them.
   package static func sentence(for word: String, among words: [String]) -> String? {
     let nearest = words.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
-    guard let nearest, nearest.distance * 3 <= max(nearest.word.count, 3) else { return nil }
+    guard let nearest, nearest.distance * 3 <= max(nearest.word.count, 3), nearest.distance < nearest.word.count else {
+      return nil
+    }
     return "did you mean \(nearest.word.quoted)?"
   }
 

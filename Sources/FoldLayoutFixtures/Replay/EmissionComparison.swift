@@ -30,6 +30,10 @@ struct EmissionComparison {
       for (index, (element, toldElement)) in zip(elements, told).enumerated() {
         compare(element, toldElement, as: shape, path.appending(index: index))
       }
+    case (.list(let shape), .list(let elements), .list(let told)) where shape.resolved.isRecord:
+      // Of what was told, only what the elements state is worth reading.
+      let keys = elements.flatMap { $0.keys }
+      note(expected, .list(told.map { $0.keeping(keys) }), path)
     case (.lengths, .list(let lengths), .list(let told)) where lengths.count == told.count:
       for (index, (length, toldLength)) in zip(lengths, told).enumerated() {
         compare(length, toldLength, as: .length(""), path.appending(index: index))
@@ -59,5 +63,18 @@ extension Shape {
 
   fileprivate var isRecord: Bool {
     if case .record = self { true } else { false }
+  }
+}
+
+extension JSONValue {
+  fileprivate var keys: [String] {
+    if case .object(let members) = self { members.map(\.key) } else { [] }
+  }
+
+  /// The object with those of its members whose keys are wanted, or with the first where none is.
+  fileprivate func keeping(_ keys: [String]) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    let kept = members.filter { keys.contains($0.key) }
+    return .object(kept.isEmpty ? Array(members.prefix(1)) : kept)
   }
 }

@@ -22,7 +22,8 @@ package struct RegionExplanation: Sendable {
   /// The lines for people, with their labels aligned.
   package var lines: [String] {
     var lines = rows("posture", [postureText])
-    lines += rows("settled", [environment.isSettled ? "yes" : "no: hinges, regions and size do not agree"])
+    let reasons = environment.unsettledReasons.map { "   \($0.sentence(division: division))" }
+    lines += rows("settled", reasons.isEmpty ? ["yes"] : ["no"] + reasons)
     lines += rows("divisions", divisions)
     lines += rows("segments", segments)
     lines += rows("usable", usable)
@@ -39,6 +40,7 @@ package struct RegionExplanation: Sendable {
   package func line(at time: Int) -> String {
     let reasons: [(String, [String])] = [
       ("posture", [environment.postureReason.sentence(division: division)]),
+      ("settled", environment.unsettledReasons.map { $0.sentence(division: division) }),
       ("segments", sentences(Segments().explanation(in: environment).reasons)),
       ("usable", sentences(areas.reasons.filter { $0.isAboutAreas })),
       ("occlusionInsets", sentences(insetExplanation.reasons)),
@@ -76,30 +78,43 @@ package struct RegionExplanation: Sendable {
   }
 
   private var segments: [String] {
-    let segments = environment.segments
-    return segments.isEmpty ? ["none"] : segments.enumerated().map { "\($0 + 1)  \($1.frame.inWords)" }
+    let frames = environment.segments.map(\.frame.inWords)
+    return frames.isEmpty ? ["none"] : frames.indices.map { number($0, outOf: frames.count) + frames[$0] }
   }
 
   private var usable: [String] {
     let (areas, reasons) = (areas.answer, areas.reasons)
-    return areas.isEmpty
-      ? ["nothing"]
-      : areas.indices.flatMap { index in
-        let about = reasons.filter { $0.segment == index }
-        return ["\(index + 1)  \(areas[index].largest?.inWords ?? "nothing")"] + indented(about.filter { !$0.isAnswer })
-      }
+    guard !areas.isEmpty else { return ["nothing"] }
+    let lines = areas.indices.flatMap { index in
+      let start = number(index, outOf: areas.count) + (areas[index].largest?.inWords ?? "nothing")
+      return [start] + indented(reasons.filter { $0.segment == index && !$0.isAnswer })
+    }
+    return environment.safeAreaInsets == nil ? lines + ["The safe area was not told."] : lines
   }
 
   private var occlusionInsets: [String] {
+    guard environment.regions != nil else { return ["not known: occlusions were not told"] }
     let (insets, reasons) = (insetExplanation.answer, insetExplanation.reasons)
-    guard let insets else { return ["nothing is left"] + indented(reasons) }
+    guard let insets else { return ["not possible"] + indented(reasons) }
     return insets == .zero ? ["none: nothing is covered"] : [insets.inWords] + indented(reasons)
   }
 
   private var bar: [String] {
-    guard let barExplanation else { return ["none: the platform puts no bar at a side, or does not tell which"] }
-    guard let bar = barExplanation.answer else { return sentences(barExplanation.reasons) }
+    guard let barExplanation else {
+      switch environment.verticalBarEdge {
+      case nil: return ["not known: the edge of the bar was not told"]
+      case .unspecified: return ["none: the platform puts no bar at a side"]
+      case .leading, .trailing: return ["not known: the layout direction was not told"]
+      }
+    }
+    guard let bar = barExplanation.answer else { return ["none"] + indented(barExplanation.reasons) }
     return [bar.frame?.inWords ?? "no room"] + indented(barExplanation.reasons)
+  }
+
+  /// The number of a segment, aligned with those of the others.
+  private func number(_ index: Int, outOf count: Int) -> String {
+    let text = "\(index + 1)"
+    return text + String(repeating: " ", count: "\(count)".count - text.count + 2)
   }
 
   private func indented(_ reasons: [LayoutReason]) -> [String] { sentences(reasons).map { "   \($0)" } }
@@ -114,10 +129,10 @@ package struct RegionExplanation: Sendable {
   private func sentences(_ reasons: [LayoutReason]) -> [String] { reasons.map(sentence) }
 
   private func sentence(_ reason: LayoutReason) -> String {
-    reason.sentence(division: division, occlusion: names.name(ofOcclusion:))
+    reason.sentence(division: division) { names.name(ofOcclusion: $0).quoted }
   }
 
-  private func division(_ id: RegionID) -> String { names.name(ofDivision: id) }
+  private func division(_ id: RegionID) -> String { names.name(ofDivision: id).quoted }
 }
 
 extension LayoutReason {
@@ -125,9 +140,8 @@ extension LayoutReason {
   fileprivate var segment: Int? {
     switch self {
     case .safeAreaTakes(_, let index), .obstacleLies(_, let index), .largestFree(_, let index, _),
-      .nothingFree(let index):
+      .occlusionCovers(_, .segment(let index)), .nothingFree(.segment(let index)):
       index
-    case .occlusionCovers(_, let index): index
     default: nil
     }
   }

@@ -8,6 +8,9 @@ public struct RegionSample: Sendable {
   /// The parts that it lays out, with the class of each part's width.
   public var parts: [(frame: LayoutRect, widthClass: Int)] = []
 
+  /// Where the class of the window's width begins.
+  public var windowWidth: Double?
+
   /// What is in the way of a badge that lies across the fold.
   public var obstructions: [Clearance.Obstruction] = []
 
@@ -32,11 +35,13 @@ public func runRegionSample(
     guard let frame = area.largest else { continue }
     place(frame, Breakpoints.material.classes(for: frame.size).width)
   }
+  let window = Breakpoints.material.windowClasses(in: environment)  // nil where the window was not told
   let clearance = environment.clearance(of: badge)  // clear, or of what it is not
   let inside = environment.restricted(to: sidebar)  // the same facts, in the sidebar's own coordinates
   for reason in UsableAreas().explanation(in: environment).reasons { print(reason) }
 
   sample.reasons = UsableAreas().explanation(in: environment).reasons
+  sample.windowWidth = window?.width.minimum
   sample.obstructions = clearance.obstructions
   sample.sidebarSegments = inside.segments.count
   return sample

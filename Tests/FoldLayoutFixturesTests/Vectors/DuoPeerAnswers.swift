@@ -96,9 +96,12 @@ enum DuoPeerAnswers {
   }
 
   private static func derived(_ input: JSONNode) -> JSONValue {
-    let environment = folding(input, "hinge", size: LayoutSize(width: 400, height: 800))
+    var environment = folding(input, "hinge", size: LayoutSize(width: 400, height: 800))
+    environment.verticalBarEdge = input["edge"]?.value(in: Words.verticalBarEdge)
+    environment = environment.told
     return .answer(
-      ("hinge", .word(environment.hingeStatus, in: Words.hingeStatus)), ("edge", .text(input.word("edge"))),
+      ("hinge", .word(environment.hingeStatus, in: Words.hingeStatus)),
+      ("edge", .word(environment.verticalBarEdge, in: Words.verticalBarEdge)),
       ("activeDivision", environment.activeDivisionRegion.map { .frame($0.frame) } ?? .null),
       ("activeDivisionTop", environment.activeDivisionRegion.map { .length($0.frame.minY) } ?? .null),
       ("activeOcclusionCount", .whole(environment.activeOcclusionRegions.count)))

@@ -55,7 +55,7 @@ enum DuoPeerStateAnswers {
       ("isFoldable", .flag(environment.hinges?.isEmpty == false)),
       ("isPartiallyOpen", .flag(environment.hingeStatus == .partiallyOpen)),
       ("isFullyOpen", .flag(environment.hingeStatus == .fullyOpen)),
-      ("angleDegrees", input["angleDegrees"].map(\.asValue) ?? .null),
+      ("angleDegrees", angles(of: [input["angleDegrees"]?.number], environment.hingeStatus).last ?? .null),
       ("divisionCount", .whole(environment.divisionRegions.count)),
       ("occlusionCount", .whole(environment.occlusionRegions.count)),
       ("spansDivision", .flag(environment.segments.count > 1)))
@@ -116,10 +116,13 @@ enum DuoPeerStateAnswers {
     }
     let kinds =
       (regions?.divisions ?? []).map { _ in "division" } + (regions?.occlusions ?? []).map { _ in "occlusion" }
+    var environment = LayoutEnvironment(size: halves)
+    let status = input["status"]?.value(in: Words.hingeStatus) ?? .unknown
+    if input.isSet("isFoldable") { environment.hinges = [Hinge(status: status)] }
     return .answer(
-      ("isFoldable", .flag(input.isSet("isFoldable"))),
-      ("status", .word(input["status"]?.value(in: Words.hingeStatus) ?? Hinge.Status.unknown, in: Words.hingeStatus)),
-      ("angleDegrees", input["angleDegrees"]?.number.map { .number($0) } ?? .null), ("regions", told ?? .null),
+      ("isFoldable", .flag(environment.told.hinges?.isEmpty == false)),
+      ("status", .word(environment.hingeStatus ?? .unknown, in: Words.hingeStatus)),
+      ("angleDegrees", angles(of: [input["angleDegrees"]?.number], status).last ?? .null), ("regions", told ?? .null),
       ("regionKinds", .texts(kinds)))
   }
 
@@ -163,35 +166,45 @@ enum DuoPeerStateAnswers {
               ("type", .text($0.isPhysicalGap ? "hinge" : "fold")), ("orientation", .text("\($0.axis)")),
               ("occlusion", .text($0.isPhysicalGap ? "full" : "none")), ("isSeparating", .flag(true)))
           })
-      ), ("activeScreen", .word(environment.display, in: Words.display)), ("platformSupported", .flag(true)))
+      ), ("activeScreen", .word(environment.display, in: Words.display)))
+  }
+
+  /// What a hinge's observers are told of angles in degrees; nothing where there is no reading.
+  private static func angles(of degrees: [Double?], _ status: Hinge.Status?) -> [JSONValue] {
+    let (layout, reader) = (LayoutCoordinator(), Reader())
+    layout.observeHinges(reader) { $0.statuses.append($1) }
+    for angle in degrees {
+      layout.send(.hinge(Hinge.Update(status: status ?? .unknown, angle: angle.map { $0 / 180 * .pi })))
+    }
+    return withExtendedLifetime(reader) {
+      reader.statuses.map { update in
+        update.angle.map { .number(($0 / .pi * 1800).rounded() / 10) } ?? .null
+      }
+    }
   }
 
   /// Reports of a hinge go to its own observers, each of them.
   private static func reports(_ input: JSONNode) -> JSONValue {
-    let (layout, reader) = (LayoutCoordinator(), Reader())
-    layout.observeHinges(reader) { $0.statuses.append($1) }
-    let status = input["status"]?.value(in: Words.hingeStatus) ?? .partiallyOpen
-    let frames = input.list("frames").flatMap { $0.elements ?? [] }.compactMap(\.number)
-    for angle in frames.isEmpty ? [input.double("angle")] : frames {
-      layout.send(.hinge(Hinge.Update(status: status, angle: angle / 180 * .pi)))
-    }
-    let angles = reader.statuses.compactMap(\.angle).map { ($0 / .pi * 180).rounded() }
-    let last = reader.statuses.last?.status
-    return withExtendedLifetime(reader) {
-      .answer(
-        ("hingeAngle", angles.last.map { .number($0) } ?? .null),
-        ("posture", .text(last == .partiallyOpen ? "halfOpened" : "flat")),
-        ("emitted", .list(angles.map { .number($0) })))
-    }
+    let status = input["status"]?.value(in: Words.hingeStatus)
+    let frames = input.list("frames").flatMap { $0.elements ?? [] }.map(\.number)
+    let emitted = angles(of: frames.isEmpty ? [input["angle"]?.number] : frames, status)
+    return .answer(
+      ("hingeAngle", emitted.last ?? .null), ("posture", .text(state(posture(input.word("status"))))),
+      ("emitted", .list(emitted)))
   }
 
   /// Regions decide; an angle alone says nothing.
   private static func resolved(_ input: JSONNode) -> JSONValue {
+    let (layout, reader) = (LayoutCoordinator(), Reader())
+    layout.observe(reader) { $0.environments.append($1.current) }
     var environment = LayoutEnvironment(size: halves)
     if input.word("authoritative") == "flat" { environment.regions = LayoutRegions.none }
+    layout.update(environment)
+    layout.send(.hinge(Hinge.Update(status: .unknown, angle: input.double("hingeAngle") / 180 * .pi)))
+    let told = withExtendedLifetime(reader) { reader.environments.last }
     return .answer(
-      ("posture", .text(state(environment.posture))),
-      ("source", .text(environment.regions == nil ? "unavailable" : "foldingFeature")))
+      ("posture", .text(state(told?.posture))),
+      ("source", .text(told?.postureReason == .isNotTold ? "unavailable" : "foldingFeature")))
   }
 
   private static func foldState(_ input: JSONNode) -> JSONValue {

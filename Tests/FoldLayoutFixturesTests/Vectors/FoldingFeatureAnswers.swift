@@ -55,7 +55,8 @@ enum FoldingFeatureAnswers {
     return .answer(
       ("bounds", .frame(division.frame)), ("isSeparating", .flag(environment.separates(division))),
       ("occlusionType", .text(division.thickness > 0 ? "full" : "none")), ("orientation", .text("\(division.axis)")),
-      ("state", .text(division.isActive ? "halfOpened" : "flat")), ("accepted", .flag(true)))
+      ("state", .text(division.isActive ? "halfOpened" : "flat")), ("accepted", .flag(true)),
+      ("segments", .whole(environment.segments.count)))
   }
 
   private static func feature(_ input: JSONNode) -> JSONValue? {

@@ -139,7 +139,8 @@ enum ViewportAnswers {
   }
 
   /// Columns count from the left, rows from the top, and one segment alone has no index.
-  private static func indices(_ input: JSONNode) -> JSONValue {
+  private static func indices(_ input: JSONNode) -> JSONValue? {
+    guard input["indices"] == nil else { return nil }
     let stacks = input.word("layout") == "two stacked"
     let count = input["segmentCount"]?.number ?? 2
     let size = LayoutSize(width: 800, height: 600)
@@ -149,9 +150,8 @@ enum ViewportAnswers {
     let segments = LayoutEnvironment(size: size, separating: count > 1 ? folds : []).segments
     let isLast = ["right", "bottom"].contains(input.word("segment"))
     let segment = isLast ? segments.last : segments.first
-    let isDefined = segments.count > 1 && (input["indices"]?.elements?.count ?? 2) == 2
     return .answer(
-      ("defined", .flag(isDefined)),
+      ("defined", .flag(segments.count > 1)),
       ("index", .list([.whole(segment?.column ?? 0), .whole(segment?.row ?? 0)])))
   }
 

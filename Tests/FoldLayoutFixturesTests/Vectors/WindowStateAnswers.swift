@@ -11,7 +11,6 @@ enum WindowStateAnswers {
       let environment = environment(input["state"])
       return .answer(("mode", .text(mode(of: environment, isPortrait: input.isSet("isPortrait")))))
     case "foldablePanes": return panes(input)
-    case "largePanes": return largePanes(input)
     case "foldSize":
       return .answer(("size", .length(environment(input["state"]).activeDivisionRegion?.thickness ?? 0)))
     case "isDualScreen":
@@ -70,43 +69,20 @@ enum WindowStateAnswers {
     return .answer(("pane1", .extent(sizes[0])), ("pane2", .extent(sizes[1])))
   }
 
-  /// Shares of a window that nothing divides; whether it is large is asked of the breakpoints.
-  private static func largePanes(_ input: JSONNode) -> JSONValue? {
-    let (environment, weight) = (environment(input["state"]), input.double("weight"))
-    guard weight > 0, weight < 1 else { return nil }
-    guard environment.segments.count == 1, isLarge(environment) else {
-      return .answer(("pane1", .extent(.zero)), ("pane2", .extent(.zero)))
-    }
-    let size = environment.size
-    func pane(_ share: Double) -> JSONValue {
-      .extent(
-        input.isSet("isPortrait")
-          ? LayoutSize(width: size.width, height: size.height * share)
-          : LayoutSize(width: size.width * share, height: size.height))
-    }
-    return .answer(("pane1", pane(weight)), ("pane2", pane(1 - weight)))
-  }
-
-  /// An axis that is not allowed shows one pane.
-  private static func singlePane(_ input: JSONNode) -> JSONValue {
+  /// Along which axis a window is divided decides, in the two modes that want one axis only.
+  private static func singlePane(_ input: JSONNode) -> JSONValue? {
     let segments = environment(inMode: input.word("windowMode")).segments
-    let isSingle =
-      switch input.word("paneMode") {
-      case "singlePane": true
-      case "horizontalSingle": segments.count == 1 || segments.contains { $0.row > 0 }
-      case "verticalSingle": segments.count == 1 || segments.contains { $0.column > 0 }
-      default: segments.count == 1
-      }
-    return .answer(("single", .flag(isSingle)))
+    switch input.word("paneMode") {
+    case "twoPane": return .answer(("single", .flag(segments.count == 1)))
+    case "horizontalSingle": return .answer(("single", .flag(!segments.contains { $0.column > 0 })))
+    case "verticalSingle": return .answer(("single", .flag(!segments.contains { $0.row > 0 })))
+    default: return nil
+    }
   }
 
   /// Panes at a fold that separates; shares where none does are a question for panes.
   private static func layout(_ input: JSONNode) -> JSONValue? {
-    guard let fold = input["fold"]?.frame else {
-      let segments = environment(inMode: input.word("windowMode")).segments
-      return segments.count == 1 ? .answer(("pane1", .text("fills the window")), ("pane2", .null)) : nil
-    }
-    guard input.isSet("separating") else { return nil }
+    guard let fold = input["fold"]?.frame, input.isSet("separating") else { return nil }
     let segments = LayoutEnvironment(size: input["size"]?.extent ?? .zero, separating: [fold]).segments
     return .answer(
       ("pane1", segments.first.map { .frame($0.frame) } ?? .null),

@@ -61,12 +61,14 @@ struct ReadmeTests {
       DivisionRegion(
         id: 1, frame: LayoutRect(x: 455.5, y: 0, width: 40, height: 669), joining: environment.bounds, isActive: true)
     ])
+    environment.windowSize = environment.size
     let sample = runRegionSample(
       environment: environment, badge: LayoutRect(x: 450, y: 10, width: 50, height: 20),
       sidebar: LayoutRect(x: 0, y: 0, width: 320, height: 669))
     #expect(sample.parts.map(\.frame.width) == [455.5, 371.5])
     #expect(sample.parts.map(\.widthClass) == [0, 0])
     #expect(sample.obstructions == [.division(1)])
+    #expect(sample.windowWidth == 840)
     #expect(sample.sidebarSegments == 1)
     #expect(sample.reasons.count == 5)
   }

@@ -6,6 +6,8 @@ import Testing
 struct DisplayHalfTests {
   private func half(_ slices: [LayoutRect], size: LayoutSize = LayoutSize(width: 469, height: 669)) -> LayoutEdge? {
     var environment = LayoutEnvironment(size: size)
+    environment.windowSize = size
+    environment.frameInWindow = environment.bounds
     environment.regions = LayoutRegions(
       divisions: slices.enumerated().map { index, frame in
         DivisionRegion(
@@ -33,6 +35,8 @@ struct DisplayHalfTests {
       ]) == nil)
     #expect(half([LayoutRect(x: 469, y: 0, width: 13.5, height: 669)]) == nil)
     #expect(LayoutEnvironment(size: LayoutSize(width: 469, height: 669)).displayHalf == nil)
+    #expect(half([LayoutRect(x: 0, y: 0, width: 469, height: 669)]) == nil)
+    #expect(half([LayoutRect(x: 0, y: 0, width: 0, height: 669)]) == nil)
   }
 
   @Test("A view inside the window asks for the window's edges, not for its own")
@@ -61,5 +65,26 @@ struct DisplayHalfTests {
     ])
     #expect(window.posture == .flat)
     #expect(window.segments.map(\.frame) == [LayoutRect(x: 0, y: 0, width: 455.5, height: 669)])
+  }
+
+  @Test("Without a window, on another display, or beyond the window, a slice tells nothing (F2, F6)")
+  func notTold() {
+    var window = LayoutEnvironment(size: LayoutSize(width: 469, height: 669))
+    window.regions = LayoutRegions(divisions: [
+      DivisionRegion(
+        id: 1, frame: LayoutRect(x: 455.5, y: 0, width: 13.5, height: 669), joining: window.bounds, isActive: true)
+    ])
+    #expect(window.displayHalf == nil)
+    window.windowSize = window.size
+    #expect(window.displayHalf == nil)
+    window.frameInWindow = window.bounds
+    #expect(window.displayHalf == .left)
+    for display in Interface.Display.allCases {
+      window.display = display
+      #expect(window.displayHalf == (display == .inner ? .left : nil))
+    }
+    window.display = .inner
+    window.regions?.divisions[0].frame.size.width = 40
+    #expect(window.displayHalf == nil)
   }
 }

@@ -27,6 +27,7 @@ struct FoldingFeatureTests {
         #expect(environment.isSettled)
         #expect(environment.hinges == nil)
         #expect(environment.divisionRegions.map(\.isPhysicalGap) == [kind == .hinge])
+        #expect(environment.divisionRegions.map(\.isDeclaredSeparating) == [separates])
       }
     }
   }

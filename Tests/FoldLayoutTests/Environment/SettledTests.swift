@@ -127,4 +127,32 @@ struct SettledTests {
     environment.regions = LayoutRegions.none
     #expect(environment.isSettled)
   }
+
+  @Test("Every disagreement has its reason, and where there is none the facts agree")
+  func reasons() {
+    var environment = Environments.folded(isActive: false, status: .partiallyOpen)
+    #expect(environment.unsettledReasons == [.hingeDisagrees(1, .partiallyOpen)])
+    environment = Environments.folded(isActive: true, status: .fullyOpen)
+    #expect(environment.unsettledReasons == [.hingeDisagrees(1, .fullyOpen)])
+    environment.size.width = 300
+    environment.hinges = []
+    #expect(environment.unsettledReasons == [.doesNotFit(1)])
+    environment.regions = nil
+    environment.hinges = [Hinge(id: 1, status: .closed), Hinge(id: 2, status: .partiallyOpen)]
+    #expect(environment.unsettledReasons == [.regionsAreMissing(.partiallyOpen)])
+    #expect(!environment.isSettled)
+    environment.hinges = [Hinge(status: .unknown)]
+    #expect(environment.isSettled && environment.unsettledReasons.isEmpty)
+    let sentences = [
+      UnsettledReason.regionsAreMissing(.fullyOpen), .regionsAreMissing(.partiallyOpen), .hingeDisagrees(1, .fullyOpen),
+      .hingeDisagrees(1, .partiallyOpen), .doesNotFit(1),
+    ].map { $0.sentence { "division \($0.rawValue)" } }
+    #expect(
+      sentences == [
+        "A hinge is fully open, and no regions were told.", "A hinge is partially open, and no regions were told.",
+        "division 1 is active while its hinge is fully open.",
+        "division 1 is not active while its hinge is partially open.",
+        "division 1 does not fit the container and its window.",
+      ])
+  }
 }

@@ -51,6 +51,11 @@ struct ViewportSegmentsTests {
       [LayoutRect(x: 0, y: 0, width: 0, height: 600), LayoutRect(x: 20, y: 0, width: 780, height: 600)], .folded)
     #expect(environment.segments.map(\.frame) == [LayoutRect(x: 20, y: 0, width: 780, height: 600)])
     #expect(environment.posture == .flat)
+    let rows = [0, 310].flatMap { y in
+      [LayoutRect(x: 0, y: y, width: 0, height: 290), LayoutRect(x: 20, y: y, width: 780, height: 290)]
+    }
+    #expect(self.environment(rows, .folded).divisionRegions.map(\.thickness) == [20, 20])
+    #expect(self.environment(rows, .folded).segments.map(\.frame) == [rows[1], rows[3]])
   }
 
   @Test("What cannot be, or overlaps, is dropped and reported, and the others stay (F9)")
@@ -71,6 +76,9 @@ struct ViewportSegmentsTests {
         LayoutRect(x: 410, y: 310, width: 390, height: 290),
       ], .continuous)
     #expect(environment.divisionRegions.map(\.axis) == [.horizontal])
+    let columns = [0, 110, 210].map { LayoutRect(x: $0, y: 310, width: $0 == 210 ? 590 : 100, height: 290) }
+    let above = LayoutRect(x: 0, y: 0, width: 800, height: 290)
+    #expect(self.environment([above] + columns, .continuous).divisionRegions.map(\.axis) == [.horizontal])
   }
 
   @Test("Segments that meet between pixels still meet", arguments: [466.285714, 731.333013, 97.523809] as [Double])

@@ -204,7 +204,17 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("A container inside, asked for the one around it, gives back all that reaches into both")
+  /// Whether two ranges share more than an edge, or a point lies between the ends of the other.
+  private func share(_ start: Double, _ length: Double, with other: (start: Double, length: Double)) -> Bool {
+    start < other.start + other.length && start + length > other.start
+  }
+
+  private func reaches(_ frame: LayoutRect, along axis: LayoutAxis? = nil, into part: LayoutRect) -> Bool {
+    (axis == .horizontal || share(frame.minX, frame.width, with: (part.minX, part.width)))
+      && (axis == .vertical || share(frame.minY, frame.height, with: (part.minY, part.height)))
+  }
+
+  @Test("A container inside, asked for the one around it, gives back all that reaches into both, as it was")
   func restrictingAndBack() {
     check { environment, generator in
       let part = LayoutRect(
@@ -214,15 +224,24 @@ struct LayoutPropertyTests {
       let inside = environment.restricted(to: part)
       let back = inside.restricted(
         to: LayoutRect(origin: LayoutPoint(x: -part.minX, y: -part.minY), size: environment.size))
+      let divisions = environment.divisionRegions.filter { division in
+        let axis = division.isAxisDeclared ? division.axis : nil
+        return reaches(division.frame, along: axis, into: part)
+          && reaches(division.frame, along: axis, into: environment.bounds)
+      }
+      let occlusions = environment.occlusionRegions.filter {
+        reaches($0.frame, into: part) && reaches($0.frame, into: environment.bounds)
+      }
       var expected = environment
-      expected.regions = environment.regions?.restricted(to: part).restricted(
-        to: LayoutRect(origin: LayoutPoint(x: -part.minX, y: -part.minY), size: environment.size))
-      expected.safeAreaInsets = back.safeAreaInsets
-      let isAround = part.contains(environment.bounds, tolerance: 0)
-      return back == expected && environment.restricted(to: environment.bounds).size == environment.size
-        && (back.regions?.divisions ?? []).allSatisfy { environment.divisionRegions.contains($0) }
-        && (!isAround || back == environment.restricted(to: environment.bounds))
-        && inside.restricted(to: inside.bounds) == inside
+      expected.regions = LayoutRegions(divisions: divisions, occlusions: occlusions)
+      // A part that lies beyond the safe area has forgotten how far beyond.
+      expected.safeAreaInsets = environment.safeAreaInsets.map { insets in
+        LayoutEdgeInsets(
+          top: max(insets.top, part.minY), left: max(insets.left, part.minX),
+          bottom: max(insets.bottom, environment.size.height - part.maxY),
+          right: max(insets.right, environment.size.width - part.maxX))
+      }
+      return back == expected && inside.size == part.size
     }
   }
 }

@@ -141,9 +141,9 @@ struct UsableAreasTests {
         "division 7 does not run from edge to edge and divides nothing, but as a physical gap it is an obstacle: "
           + "10 × 10 at (500, 500).",
         "The safe area takes 34 at the bottom of segment 1.", "occlusion 2 is active and covers part of segment 1.",
-        "Segment 1 has nothing free.", "The safe area takes 34 at the bottom, 84 at the right of segment 2.",
+        "Nothing of segment 1 is free.", "The safe area takes 34 at the bottom, 84 at the right of segment 2.",
         "occlusion 1 is active and covers part of segment 2.", "division 7 is a gap inside segment 2.",
-        "Segment 2 has 357 × 595 at (510, 40) free, the largest of 7 that cannot be grown.",
+        "Of segment 2 357 × 595 at (510, 40) is free, the largest of 7 free rectangles.",
       ])
   }
 }

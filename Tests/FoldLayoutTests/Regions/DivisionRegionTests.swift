@@ -69,6 +69,9 @@ struct DivisionRegionTests {
       (LayoutRect(x: 0, y: 0, width: 13.5, height: 669), false),
       (LayoutRect(x: 937.5, y: 0, width: 13.5, height: 669), false),
       (LayoutRect(x: 0, y: 0, width: 0, height: 669), false),
+      (LayoutRect(x: 0.5, y: 0, width: 40, height: 669), false),
+      (LayoutRect(x: 0.5009765625, y: 0, width: 40, height: 669), true),
+      (LayoutRect(x: 910.5, y: 0, width: 40, height: 669), false),
       (LayoutRect(x: -100, y: 0, width: 40, height: 669), false),
       (LayoutRect(x: 0, y: 334.5, width: 951, height: 0), true),
     ])
