@@ -1,7 +1,7 @@
 extension LayoutReason: CustomStringConvertible {
   /// The reason as a sentence, with regions called by their numbers.
   public var description: String {
-    sentence(division: { "division \($0.rawValue)" }, occlusion: { "occlusion \($0.rawValue)" })
+    sentence(division: { "Division \($0.rawValue)" }, occlusion: { "Occlusion \($0.rawValue)" })
   }
 
   /// The reason as a sentence.

@@ -121,4 +121,46 @@ struct PostureTests {
     }
     #expect(postures == [.closed, .flat, .closed])
   }
+
+  @Test("Every posture has its reason, and the reason says the same (F7)")
+  func reasons() {
+    let expected: [(reason: PostureReason, posture: Posture?, sentence: String)] = [
+      (.isFolded(along: 1, axis: .vertical), .book, "It is folded along division 1, whose line is vertical."),
+      (.isFolded(along: 2, axis: .horizontal), .tabletop, "It is folded along division 2, whose line is horizontal."),
+      (
+        .isFoldedOnBothAxes(1, 2), nil,
+        "It is folded along division 1 and division 2, which cross: that has no one name."
+      ),
+      (.isClosed, .closed, "Every hinge is closed."), (.isNotFolded, .flat, "No division folds it."),
+      (.isNotTold, nil, "Neither regions nor hinges were told."),
+    ]
+    for (reason, posture, sentence) in expected {
+      #expect(reason.posture == posture)
+      #expect(reason.description == sentence)
+    }
+    var environment = Environments.folded(isActive: true, status: .partiallyOpen)
+    #expect(environment.postureReason == expected[0].reason)
+    environment.regions?.divisions.append(
+      DivisionRegion(id: 2, frame: LayoutRect(x: 0, y: 300, width: 951, height: 0), axis: .horizontal, isActive: true))
+    #expect(environment.postureReason == expected[2].reason)
+    environment.regions?.divisions.removeFirst()
+    #expect(environment.postureReason == expected[1].reason)
+    #expect(Environments.outerPortrait.postureReason == .isClosed)
+    #expect(Environments.innerLandscape.postureReason == .isNotFolded)
+    #expect(LayoutEnvironment(size: .zero).postureReason == .isNotTold)
+  }
+
+  @Test("A division has one standing, whose clause says it (F5)")
+  func standings() {
+    let clauses: [(DivisionStanding, String, Bool)] = [
+      (.isPhysicalGap, "is a physical gap", true), (.isDeclaredSeparating, "is declared separating", true),
+      (.isActive, "is active", true),
+      (.isContradicted(by: .closed), "is called active, but its hinge is closed", false),
+      (.isContradicted(by: .fullyOpen), "is called active, but its hinge is fully open", false),
+      (.isInactive, "is not active", false),
+    ]
+    for (standing, clause, separates) in clauses {
+      #expect(standing.clause == clause && standing.separates == separates)
+    }
+  }
 }

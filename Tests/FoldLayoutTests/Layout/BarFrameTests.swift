@@ -78,7 +78,7 @@ struct BarFrameTests {
     #expect(
       explanation.reasons.map(\.description) == [
         "The safe area keeps a strip clear at the right: 84 × 669 at (867, 0).",
-        "occlusion 1 is active and covers part of the strip.",
+        "Occlusion 1 is active and covers part of the strip.",
         "Of the strip 84 × 549 at (867, 120) is free from side to side.",
       ])
   }

@@ -74,7 +74,7 @@ struct OcclusionInsetsTests {
     #expect(explanation.answer == insets(0, 0, 0, 84))
     #expect(
       explanation.reasons.map(\.description) == [
-        "occlusion 1 is active and covers part of the frame.",
+        "Occlusion 1 is active and covers part of the frame.",
         "Of the frame 316 × 800 at (0, 0) is free, the largest of 2 free rectangles.",
       ])
     let covered = environment(LayoutRect(x: 0, y: 0, width: 400, height: 800))

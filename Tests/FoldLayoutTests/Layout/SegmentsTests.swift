@@ -176,13 +176,13 @@ struct SegmentsTests {
       ])
     #expect(
       explanation.reasons.map(\.description) == [
-        "division 1 divides nothing: it is called active, but its hinge is fully open.",
-        "division 2 divides into left and right: it is declared separating, and x 300 to 310 stays empty.",
-        "division 3 takes the top edge and divides nothing: it is declared separating, and y 0 to 20 stays empty.",
-        "division 4 lies outside and divides nothing.",
-        "division 5 does not run from edge to edge and divides nothing, but as a physical gap it is an obstacle: "
+        "Division 1 divides nothing: it is called active, but its hinge is fully open.",
+        "Division 2 divides into left and right: it is declared separating, and x 300 to 310 stays empty.",
+        "Division 3 takes the top edge and divides nothing: it is declared separating, and y 0 to 20 stays empty.",
+        "Division 4 lies outside and divides nothing.",
+        "Division 5 does not run from edge to edge and divides nothing, but as a physical gap it is an obstacle: "
           + "50 × 4 at (10, 100).",
-        "division 6 divides nothing: it is not active.",
+        "Division 6 divides nothing: it is not active.",
       ])
   }
 

@@ -137,12 +137,12 @@ struct UsableAreasTests {
     #expect(explanation.answer == environment.usableAreas)
     #expect(
       explanation.reasons.map(\.description) == [
-        "division 1 divides into left and right: it is active, and x 455.5 to 495.5 stays empty.",
-        "division 7 does not run from edge to edge and divides nothing, but as a physical gap it is an obstacle: "
+        "Division 1 divides into left and right: it is active, and x 455.5 to 495.5 stays empty.",
+        "Division 7 does not run from edge to edge and divides nothing, but as a physical gap it is an obstacle: "
           + "10 × 10 at (500, 500).",
-        "The safe area takes 34 at the bottom of segment 1.", "occlusion 2 is active and covers part of segment 1.",
+        "The safe area takes 34 at the bottom of segment 1.", "Occlusion 2 is active and covers part of segment 1.",
         "Nothing of segment 1 is free.", "The safe area takes 34 at the bottom, 84 at the right of segment 2.",
-        "occlusion 1 is active and covers part of segment 2.", "division 7 is a gap inside segment 2.",
+        "Occlusion 1 is active and covers part of segment 2.", "Division 7 is a gap inside segment 2.",
         "Of segment 2 357 × 595 at (510, 40) is free, the largest of 7 free rectangles.",
       ])
   }
