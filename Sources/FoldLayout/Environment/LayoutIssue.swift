@@ -15,7 +15,7 @@ public enum LayoutIssue: Hashable, Sendable {
   /// An occlusion was dropped; its siblings were kept.
   case occlusionDropped(RegionID, RegionFault)
 
-  /// A viewport segment was dropped because it cannot be, or overlaps one that came before it.
+  /// A viewport segment was dropped because it cannot be, has no extent, or overlaps one that came before it.
   case segmentDropped(LayoutRect)
 
   /// A hinge was dropped because one with the same identity came before it.
@@ -47,7 +47,7 @@ extension LayoutIssue: CustomStringConvertible {
       "Occlusion \(id.rawValue) was dropped: \(fault.clause)."
     case .segmentDropped(let frame):
       "The viewport segment at (\(frame.minX), \(frame.minY)), \(frame.width) wide and \(frame.height) high, was "
-        + "dropped: it cannot be, or overlaps another."
+        + "dropped: it cannot be, has no extent, or overlaps another."
     case .hingeDropped(let id):
       "A second hinge with the identity \(id.rawValue) was dropped."
     case .angleDropped(let id):

@@ -21,7 +21,8 @@ struct IssueTests {
     #expect(sentences[4].hasPrefix("4 events were discarded"))
     #expect(
       sentences[6]
-        == "The viewport segment at (1.0, 2.0), -3.0 wide and 4.0 high, was dropped: it cannot be, or overlaps another."
+        == "The viewport segment at (1.0, 2.0), -3.0 wide and 4.0 high, was dropped: it cannot be, has no extent, or "
+        + "overlaps another."
     )
     #expect(sentences[0] == "An environment was refused: no container is -1.0 wide and 2.0 high.")
   }
