@@ -7,14 +7,14 @@ extension LayoutEnvironment {
   ///
   /// Rule F7.
   ///
-  /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
+  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges.
   public var posture: Posture? { postureReason.posture }
 
   /// Why the posture is what it is.
   ///
   /// Rule F7.
   ///
-  /// - Complexity: O(*n*) in the number of divisions, times the number of hinges.
+  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges.
   public var postureReason: PostureReason {
     var folded: DivisionRegion?
     for division in divisionRegions where folds(division) {
@@ -31,7 +31,7 @@ extension LayoutEnvironment {
   /// A physical gap is there folded and flat, so its hinge is asked: its own, else those that name no division. Where
   /// no hinge is told, the source tells the state with the region, and the flag says it.
   private func folds(_ division: DivisionRegion) -> Bool {
-    guard division.divides(bounds, pixel: pixel) else { return false }
+    guard isDivided(by: division) else { return false }
     guard division.isPhysicalGap else { return activity(of: division) == .isActive }
     guard division.isActive, let hinges, !hinges.isEmpty else { return division.isActive }
     if let own = hinge(of: division) { return own.status == .partiallyOpen }

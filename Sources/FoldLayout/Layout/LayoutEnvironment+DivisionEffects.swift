@@ -12,7 +12,7 @@ extension LayoutEnvironment {
       max(
         division.frame.lowerBound(along: across), 0)...min(
         division.frame.upperBound(along: across), size.length(along: across))
-    guard let edge = division.edge(of: bounds, pixel: pixel) else { return .divides(range) }
+    guard let edge = edge(takenBy: division) else { return .divides(range) }
     return .trims(edge, range)
   }
 
@@ -20,7 +20,7 @@ extension LayoutEnvironment {
   ///
   /// Rule L1.
   ///
-  /// - Complexity: O(*n*) in the number of divisions.
+  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges.
   public var obstacles: [DivisionRegion] {
     divisionRegions.filter { division in
       guard division.isPhysicalGap, case .doesNotSpan = effect(of: division) else { return false }

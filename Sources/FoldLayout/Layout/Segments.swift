@@ -17,8 +17,7 @@ public struct Segments: Hashable, Sendable {
   ///
   /// - Parameter environment: The container.
   /// - Returns: The segments in reading order; none where divisions take everything, or where the size cannot be.
-  /// - Complexity: O(*n* log *n*) in the number of divisions, times that of the hinges, and O(*m*) in that of the
-  ///   segments.
+  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges, and O(*m*) in that of the segments.
   public func answer(in environment: LayoutEnvironment) -> [LayoutSegment] { answerAlone(in: environment) }
 
   /// The segments of a container, and what each division does to it.
@@ -80,8 +79,7 @@ extension Segments: RecordedRequest {
 extension LayoutEnvironment {
   /// The segments of the container in reading order, see ``Segments``.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of divisions, times that of the hinges, and O(*m*) in that of the
-  ///   segments.
+  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges, and O(*m*) in that of the segments.
   public var segments: [LayoutSegment] { Segments().answer(in: self) }
 
   fileprivate func reason(for effect: DivisionEffect, of division: DivisionRegion) -> LayoutReason {

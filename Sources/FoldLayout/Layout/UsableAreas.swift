@@ -20,7 +20,7 @@ public struct UsableAreas: Hashable, Sendable {
   ///
   /// - Parameter environment: The container.
   /// - Returns: One for each segment, in the same order.
-  /// - Complexity: O(*n*³) in the number of occlusions and obstacles, for each segment.
+  /// - Complexity: O(*n*³) in the number of occlusions and obstacles, for each segment, and as that of the segments.
   public func answer(in environment: LayoutEnvironment) -> [UsableArea] { answerAlone(in: environment) }
 
   /// What is free of each segment, and what took the rest.
@@ -73,6 +73,6 @@ extension UsableAreas: RecordedRequest {
 extension LayoutEnvironment {
   /// The largest free rectangle of each segment, see ``UsableAreas``.
   ///
-  /// - Complexity: O(*n*³) in the number of occlusions and obstacles, for each segment.
+  /// - Complexity: O(*n*³) in the number of occlusions and obstacles, for each segment, and as that of the segments.
   public var usableAreas: [UsableArea] { UsableAreas().answer(in: self) }
 }

@@ -11,21 +11,11 @@ extension DivisionRegion {
     frame.isPossible && (isAxisDeclared || frame.spans(bounds, along: axis, tolerance: pixel))
   }
 
-  /// Whether the line runs from edge to edge of a container and leaves some of it on both sides.
-  ///
-  /// A slice at an edge, as in Split View, divides nothing, and neither does one that leaves less than half a pixel
-  /// there: that rounds away.
-  ///
-  /// - Parameters:
-  ///   - bounds: The container, in the same coordinates as the frame, in points.
-  ///   - pixel: The length of a pixel, in points.
-  /// - Returns: Whether it cuts the container in two.
-  func divides(_ bounds: LayoutRect, pixel: Double) -> Bool {
-    spans(bounds, pixel: pixel) && enters(bounds) && edge(of: bounds, pixel: pixel) == nil
-  }
-
   /// The edge of a container beside which a spanning line leaves nothing, or `nil` where it leaves something on both
   /// sides.
+  ///
+  /// A slice at an edge, as in Split View, leaves nothing there, and neither does what is half a pixel or less: that
+  /// rounds away.
   ///
   /// - Parameters:
   ///   - bounds: The container, in the same coordinates as the frame, in points.

@@ -68,6 +68,22 @@ struct LayoutPropertyTests {
     }
   }
 
+  @Test("Some division divides along an axis just where there are several rows or columns, and only then it is folded")
+  func dividingAgrees() {
+    check { environment, _ in
+      let reasons = Segments().explanation(in: environment).reasons
+      let axes = Set(
+        reasons.compactMap { reason in
+          if case .divides(_, let axis, _, _) = reason { axis } else { nil }
+        })
+      let segments = environment.segments
+      let isFolded = environment.posture == .book || environment.posture == .tabletop
+      return segments.isEmpty
+        || (axes.contains(.vertical) == segments.contains { $0.column > 0 }
+          && axes.contains(.horizontal) == segments.contains { $0.row > 0 } && (!isFolded || segments.count > 1))
+    }
+  }
+
   @Test("Segments come in rows from the top, and in each from the leading edge")
   func segmentsAreOrdered() {
     check { environment, _ in

@@ -58,33 +58,4 @@ struct DivisionRegionTests {
     #expect(slice.bareFrame == nil)
     #expect(slice.thickness == 13.5)
   }
-
-  @Test(
-    "A line divides when it runs from edge to edge and leaves container on both sides (L1)",
-    arguments: [
-      (LayoutRect(x: 455.5, y: 0, width: 40, height: 669), true),
-      (LayoutRect(x: 475.5, y: 0, width: 0, height: 669), true),
-      (LayoutRect(x: 455.5, y: 1, width: 40, height: 667), true),
-      (LayoutRect(x: 455.5, y: 2, width: 40, height: 667), false),
-      (LayoutRect(x: 0, y: 0, width: 13.5, height: 669), false),
-      (LayoutRect(x: 937.5, y: 0, width: 13.5, height: 669), false),
-      (LayoutRect(x: 0, y: 0, width: 0, height: 669), false),
-      (LayoutRect(x: 0.5, y: 0, width: 40, height: 669), false),
-      (LayoutRect(x: 0.5009765625, y: 0, width: 40, height: 669), true),
-      (LayoutRect(x: 910.5, y: 0, width: 40, height: 669), false),
-      (LayoutRect(x: -100, y: 0, width: 40, height: 669), false),
-      (LayoutRect(x: 0, y: 334.5, width: 951, height: 0), true),
-    ])
-  func dividing(frame: LayoutRect, expected: Bool) {
-    #expect(division(frame, joining: inner).divides(inner, pixel: 1) == expected)
-  }
-
-  @Test("A declared axis makes a band of a frame that reaches no edge (L1)")
-  func declaredBand() {
-    let fragment = LayoutRect(x: 455.5, y: 300, width: 40, height: 10)
-    let declared = DivisionRegion(id: 1, frame: fragment, axis: .vertical, isActive: true)
-    #expect(declared.isAxisDeclared)
-    #expect(declared.divides(inner, pixel: 1))
-    #expect(!division(fragment, joining: inner).divides(inner, pixel: 1))
-  }
 }
