@@ -36,7 +36,7 @@ extension Command {
         errors: "\(fixture.name.escaped): neither a scene nor an environment is told in this fixture, so there is "
           + "nothing to explain\n", exitCode: .badFile)
     }
-    if isJSON { return Outcome(lines: AnySequence(OrientationLines.lines(of: replay))) }
+    if isJSON { return Outcome(lines: AnySequence(replay.explanationLines)) }
     return Outcome(lines: AnySequence(ExplainReport(replay, regions).lines))
   }
 }

@@ -47,11 +47,8 @@ extension LayoutEnvironment {
   /// Whether a division is active and its own hinge does not contradict it, as far as the platform tells activity.
   func activity(of division: DivisionRegion) -> DivisionStanding {
     guard division.isActive else { return .isInactive }
-    switch hinge(of: division)?.status {
-    case .fullyOpen: return .isContradicted(by: .fullyOpen)
-    case .closed: return .isContradicted(by: .closed)
-    case .partiallyOpen, .unknown, nil: return .isActive
-    }
+    guard let status = hinge(of: division)?.status, status == .fullyOpen || status == .closed else { return .isActive }
+    return .isContradicted(by: status)
   }
 
   /// The first separating division in reading order: top to bottom, then from leading to trailing.

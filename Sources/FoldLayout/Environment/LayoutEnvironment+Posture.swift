@@ -7,14 +7,14 @@ extension LayoutEnvironment {
   ///
   /// Rule F7.
   ///
-  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges.
+  /// - Complexity: O(*n*² log *n*) in the number of divisions, times that of the hinges.
   public var posture: Posture? { postureReason.posture }
 
   /// Why the posture is what it is.
   ///
   /// Rule F7.
   ///
-  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges.
+  /// - Complexity: O(*n*² log *n*) in the number of divisions, times that of the hinges.
   public var postureReason: PostureReason {
     var folded: DivisionRegion?
     for division in divisionRegions where folds(division) {
@@ -26,12 +26,16 @@ extension LayoutEnvironment {
     return regions == nil && hinges == nil ? .isNotTold : .isNotFolded
   }
 
-  /// Whether the container is folded along a division.
+  /// Whether the container is folded along a division: that is bent, and leaves some of it on both sides.
+  private func folds(_ division: DivisionRegion) -> Bool {
+    isBent(at: division) && takesBand(division) && edge(takenBy: division) == nil
+  }
+
+  /// Whether the device is bent at a division.
   ///
   /// A physical gap is there folded and flat, so its hinge is asked: its own, else those that name no division. Where
   /// no hinge is told, the source tells the state with the region, and the flag says it.
-  private func folds(_ division: DivisionRegion) -> Bool {
-    guard isDivided(by: division) else { return false }
+  private func isBent(at division: DivisionRegion) -> Bool {
     guard division.isPhysicalGap else { return activity(of: division) == .isActive }
     guard division.isActive, let hinges, !hinges.isEmpty else { return division.isActive }
     if let own = hinge(of: division) { return own.status == .partiallyOpen }

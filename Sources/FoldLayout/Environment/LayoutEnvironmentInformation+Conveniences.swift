@@ -25,6 +25,6 @@ extension LayoutEnvironmentInformation {
 
   /// How the container is folded, or `nil` where that is not known or has no one name.
   ///
-  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges.
+  /// - Complexity: O(*n*² log *n*) in the number of divisions, times that of the hinges.
   public var posture: Posture? { current.posture }
 }

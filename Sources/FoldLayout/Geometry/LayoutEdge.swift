@@ -32,3 +32,14 @@ extension LayoutEdge {
     axis == .vertical ? (.left, .right) : (.top, .bottom)
   }
 }
+
+extension LayoutEdge {
+  package var words: String {
+    switch self {
+    case .top: "top"
+    case .left: "left"
+    case .bottom: "bottom"
+    case .right: "right"
+    }
+  }
+}

@@ -6,3 +6,7 @@ public enum LayoutSide: Hashable, Sendable, CaseIterable {
   /// The side at x = width.
   case right
 }
+
+extension LayoutSide {
+  var words: String { self == .left ? "left" : "right" }
+}

@@ -1,10 +1,10 @@
-/// What a division does to a container.
+/// What a division does to a container; bands are in its coordinates, from edge to edge, in points.
 enum DivisionEffect {
-  /// It leaves some of the container on both sides of its band, which takes this range across its line.
-  case divides(ClosedRange<Double>)
+  /// It leaves some of the container on both sides of its band.
+  case divides(LayoutRect)
 
-  /// Its band takes this range at an edge, and nothing of the container lies beyond.
-  case trims(LayoutEdge, ClosedRange<Double>)
+  /// Nothing of the container is left between its band and an edge.
+  case trims(LayoutEdge, LayoutRect)
 
   /// It does not run from edge to edge.
   case doesNotSpan

@@ -10,14 +10,14 @@ extension LayoutEnvironment {
   /// - Returns: What is in the way: divisions and obstacles, then occlusions, each in the order of the environment, then
   ///   edges, from the top counterclockwise; an edge of the safe area only where the container's own is kept. A
   ///   rectangle or a container that cannot be has nothing else in its way.
-  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges, and O(*n*) in that of the occlusions.
+  /// - Complexity: O(*n*² log *n*) in the number of divisions, times that of the hinges, and O(*n*) in that of the occlusions.
   public func clearance(of rect: LayoutRect) -> Clearance {
     guard rect.isPossible, size.isPossible else { return Clearance(obstructions: [.isImpossible]) }
     var obstructions: [Clearance.Obstruction] = []
     for division in divisionRegions {
       switch effect(of: division) {
-      case .divides(let range), .trims(_, let range):
-        if rect.isEntered(by: band(range, along: division.axis), along: division.axis.perpendicular) {
+      case .divides(let band), .trims(_, let band):
+        if rect.isEntered(by: band, along: division.axis.perpendicular) {
           obstructions.append(.division(division.id))
         }
       case .doesNotSpan:

@@ -39,11 +39,6 @@ extension LayoutReason: CustomStringConvertible {
 }
 
 extension LayoutRect {
-  /// The rectangle in words, lengths in points.
-  fileprivate var words: String {
-    "\(width.lengthText) × \(height.lengthText) at (\(minX.lengthText), \(minY.lengthText))"
-  }
-
   /// What a band across its line keeps empty, as the end of a sentence.
   fileprivate func emptiness(across axis: LayoutAxis) -> String {
     let (start, end) = axis == .vertical ? (minX, maxX) : (minY, maxY)
@@ -52,32 +47,6 @@ extension LayoutRect {
       ? "and its line at \(name) \(start.lengthText) takes nothing"
       : "and \(name) \(start.lengthText) to \(end.lengthText) stays empty"
   }
-}
-
-extension LayoutEdgeInsets {
-  /// The insets that are not zero, in words.
-  fileprivate var words: String {
-    var parts: [String] = []
-    for edge in LayoutEdge.allCases where length(at: edge) != 0 {
-      parts.append("\(length(at: edge).lengthText) at the \(edge.words)")
-    }
-    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
-  }
-}
-
-extension LayoutEdge {
-  package var words: String {
-    switch self {
-    case .top: "top"
-    case .left: "left"
-    case .bottom: "bottom"
-    case .right: "right"
-    }
-  }
-}
-
-extension LayoutSide {
-  fileprivate var words: String { self == .left ? "left" : "right" }
 }
 
 extension LayoutReason.Place {

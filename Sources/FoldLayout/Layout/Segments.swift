@@ -17,14 +17,16 @@ public struct Segments: Hashable, Sendable {
   ///
   /// - Parameter environment: The container.
   /// - Returns: The segments in reading order; none where divisions take everything, or where the size cannot be.
-  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges, and O(*m*) in that of the segments.
+  /// - Complexity: O(*n* log *n*) in the number of divisions, times that of the hinges, and O(*m*) in that of the
+  ///   segments.
   public func answer(in environment: LayoutEnvironment) -> [LayoutSegment] { answerAlone(in: environment) }
 
   /// The segments of a container, and what each division does to it.
   ///
   /// - Parameter environment: The container.
   /// - Returns: The same segments, with a reason for each division, in the order of the environment.
-  /// - Complexity: As that of the answer.
+  /// - Complexity: O(*n*² log *n*) in the number of divisions, times that of the hinges, and O(*m*) in that of the
+  ///   segments.
   public func explanation(in environment: LayoutEnvironment) -> LayoutExplanation<[LayoutSegment]> {
     answerWithReasons(in: environment)
   }
@@ -34,20 +36,9 @@ extension Segments: RecordedRequest {
   func answer<Recorder: ReasonRecorder>(
     in environment: LayoutEnvironment, noting recorder: inout Recorder
   ) -> [LayoutSegment] {
-    guard environment.size.isPossible else { return [] }
-    var bands: (vertical: [ClosedRange<Double>], horizontal: [ClosedRange<Double>]) = ([], [])
-    for division in environment.divisionRegions {
-      let effect = environment.effect(of: division)
-      recorder.record(environment.reason(for: effect, of: division))
-      switch effect {
-      case .divides(let range), .trims(_, let range):
-        if division.axis == .vertical { bands.vertical.append(range) } else { bands.horizontal.append(range) }
-      case .doesNotSpan, .isOutside, .doesNotSeparate: break
-      }
-    }
-    let sliver = environment.pixel / 2
-    let rows = Self.parts(of: environment.size.height, without: bands.horizontal, sliver: sliver)
-    let columns = Self.parts(of: environment.size.width, without: bands.vertical, sliver: sliver)
+    for division in environment.divisionRegions { recorder.record(environment.reason(for: division)) }
+    let rows = environment.parts(besideLinesAlong: .horizontal)
+    let columns = environment.parts(besideLinesAlong: .vertical)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     return rows.enumerated().flatMap { row, vertical in
       columns.indices.map { column in
@@ -59,36 +50,21 @@ extension Segments: RecordedRequest {
       }
     }
   }
-
-  /// What bands leave of a length, ascending, without slivers.
-  private static func parts(
-    of length: Double, without bands: [ClosedRange<Double>], sliver: Double
-  ) -> [ClosedRange<Double>] {
-    guard !bands.isEmpty else { return length > 0 ? [0...length] : [] }
-    var parts: [ClosedRange<Double>] = []
-    var start = 0.0
-    for band in bands.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
-      if band.lowerBound - start > sliver { parts.append(start...band.lowerBound) }
-      start = max(start, band.upperBound)
-    }
-    if length - start > sliver { parts.append(start...length) }
-    return parts
-  }
 }
 
 extension LayoutEnvironment {
   /// The segments of the container in reading order, see ``Segments``.
   ///
-  /// - Complexity: O(*n*³) in the number of divisions, times that of the hinges, and O(*m*) in that of the segments.
+  /// - Complexity: O(*n* log *n*) in the number of divisions, times that of the hinges, and O(*m*) in that of the
+  ///   segments.
   public var segments: [LayoutSegment] { Segments().answer(in: self) }
 
-  fileprivate func reason(for effect: DivisionEffect, of division: DivisionRegion) -> LayoutReason {
+  fileprivate func reason(for division: DivisionRegion) -> LayoutReason {
     let id = division.id
     let standing = standing(of: division)
-    return switch effect {
-    case .divides(let range):
-      .divides(id, axis: division.axis, band: band(range, along: division.axis), standing)
-    case .trims(let edge, let range): .trims(id, edge, band: band(range, along: division.axis), standing)
+    return switch effect(of: division) {
+    case .divides(let band): .divides(id, axis: division.axis, band: band, standing)
+    case .trims(let edge, let band): .trims(id, edge, band: band, standing)
     case .doesNotSpan: .doesNotSpan(id, frame: division.frame, isObstacle: division.isPhysicalGap)
     case .isOutside: .isOutside(id)
     case .doesNotSeparate: .doesNotSeparate(id, standing)

@@ -21,23 +21,8 @@ package struct OrientationLines: Sendable {
       + [Self.explanation(situation.explanation, at: 0)]
   }
 
-  /// The lines of a replay that are about orientations, one with the regions at the end, and one with the explanation.
-  package static func lines(of replay: PostureReplay) -> [String] {
-    let records = replay.records.filter { record in
-      switch record.content {
-      case .orientation, .publication, .forecast, .issue: true
-      case .emission, .hinge: false
-      }
-    }
-    let time = replay.fixture.events.last?.time ?? 0
-    let regions = RegionExplanation(replay)
-    let text = [replay.explanation, regions?.lines.joined(separator: "\n")].compactMap { $0 }.joined(separator: "\n")
-    return [replay.headerLine] + records.map { PostureReplay.line(of: $0, names: replay.fixture.names) }
-      + replay.faults.map { JSONWriter.line(replay.line($0)) } + (regions.map { [$0.line(at: time)] } ?? [])
-      + [explanation(text, at: time)]
-  }
-
-  private static func explanation(_ text: String, at time: Int) -> String {
+  /// The line with an explanation, the text for people.
+  static func explanation(_ text: String, at time: Int) -> String {
     line("explanation", time, [.init("lines", .texts(text.split(separator: "\n").map(String.init)))])
   }
 

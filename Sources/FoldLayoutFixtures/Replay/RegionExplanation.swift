@@ -78,7 +78,7 @@ package struct RegionExplanation: Sendable {
   }
 
   private var segments: [String] {
-    let frames = environment.segments.map(\.frame.inWords)
+    let frames = environment.segments.map(\.frame.words)
     return frames.isEmpty ? ["none"] : frames.indices.map { number($0, outOf: frames.count) + frames[$0] }
   }
 
@@ -86,7 +86,7 @@ package struct RegionExplanation: Sendable {
     let (areas, reasons) = (areas.answer, areas.reasons)
     guard !areas.isEmpty else { return ["nothing"] }
     let lines = areas.indices.flatMap { index in
-      let start = number(index, outOf: areas.count) + (areas[index].largest?.inWords ?? "nothing")
+      let start = number(index, outOf: areas.count) + (areas[index].largest?.words ?? "nothing")
       return [start] + indented(reasons.filter { $0.segment == index && !$0.isAnswer })
     }
     return environment.safeAreaInsets == nil ? lines + ["The safe area was not told."] : lines
@@ -96,7 +96,7 @@ package struct RegionExplanation: Sendable {
     guard environment.regions != nil else { return ["not known: occlusions were not told"] }
     let (insets, reasons) = (insetExplanation.answer, insetExplanation.reasons)
     guard let insets else { return ["not possible"] + indented(reasons) }
-    return insets == .zero ? ["none: nothing is covered"] : [insets.inWords] + indented(reasons)
+    return insets == .zero ? ["none: nothing is covered"] : [insets.words] + indented(reasons)
   }
 
   private var bar: [String] {
@@ -108,7 +108,7 @@ package struct RegionExplanation: Sendable {
       }
     }
     guard let bar = barExplanation.answer else { return ["none"] + indented(barExplanation.reasons) }
-    return [bar.frame?.inWords ?? "no room"] + indented(barExplanation.reasons)
+    return [bar.frame?.words ?? "no room"] + indented(barExplanation.reasons)
   }
 
   /// The number of a segment, aligned with those of the others.
@@ -154,18 +154,5 @@ extension LayoutReason {
     case .largestFree, .nothingFree: true
     default: false
     }
-  }
-}
-
-extension LayoutRect {
-  fileprivate var inWords: String {
-    "\(width.lengthText) × \(height.lengthText) at (\(minX.lengthText), \(minY.lengthText))"
-  }
-}
-
-extension LayoutEdgeInsets {
-  fileprivate var inWords: String {
-    let edges = [(top, "top"), (left, "left"), (bottom, "bottom"), (right, "right")].filter { $0.0 != 0 }
-    return edges.map { "\($0.0.lengthText) at the \($0.1)" }.joined(separator: ", ")
   }
 }

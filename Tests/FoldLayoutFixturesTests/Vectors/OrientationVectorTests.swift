@@ -1,5 +1,4 @@
 import FoldLayout
-import Foundation
 import Testing
 
 @testable import FoldLayoutFixtures
@@ -8,11 +7,7 @@ import Testing
 @Suite("Vectors of orientation masks (O1, O7, O8)")
 struct OrientationVectorTests {
   /// A line of the file, after the first.
-  private static let vectors: [JSONNode] = {
-    let url = FixtureFolder.root.appendingPathComponent("Vectors/orientation-masks.jsonl")
-    let lines = (try? String(contentsOf: url, encoding: .utf8))?.split(separator: "\n").dropFirst() ?? []
-    return lines.compactMap { try? JSONReader.read(Array($0.utf8), limits: FixtureLimits()) }
-  }()
+  private static let vectors = Array(Vector.lines(of: "orientation-masks").dropFirst())
 
   private static func vectors(_ operations: String...) -> [JSONNode] {
     vectors.filter { operations.contains($0["op"]?.text ?? "") }

@@ -21,6 +21,7 @@ struct Vector: Sendable {
     }
   }
 
+  /// Every line of a file.
   static func lines(of file: String) -> [JSONNode] {
     let url = FixtureFolder.root.appendingPathComponent("Vectors/\(file).jsonl")
     let lines = (try? String(contentsOf: url, encoding: .utf8))?.split(separator: "\n") ?? []

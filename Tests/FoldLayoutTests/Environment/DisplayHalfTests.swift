@@ -4,6 +4,10 @@ import Testing
 
 @Suite("Which half of the display a window is on (F10)")
 struct DisplayHalfTests {
+  /// The left window of Split View, folded, of which the place is not told.
+  private static let left = Environments.container(
+    469, 669, dividedAt: LayoutRect(x: 455.5, y: 0, width: 13.5, height: 669))
+
   private func half(_ slices: [LayoutRect], size: LayoutSize = LayoutSize(width: 469, height: 669)) -> LayoutEdge? {
     var environment = LayoutEnvironment(size: size)
     environment.windowSize = size
@@ -41,13 +45,9 @@ struct DisplayHalfTests {
 
   @Test("A view inside the window asks for the window's edges, not for its own")
   func nested() {
-    var window = LayoutEnvironment(size: LayoutSize(width: 469, height: 669))
+    var window = Self.left
     window.windowSize = window.size
     window.frameInWindow = window.bounds
-    window.regions = LayoutRegions(divisions: [
-      DivisionRegion(
-        id: 1, frame: LayoutRect(x: 455.5, y: 0, width: 13.5, height: 669), joining: window.bounds, isActive: true)
-    ])
     let view = window.restricted(to: LayoutRect(x: 440, y: 100, width: 29, height: 100))
     #expect(view.displayHalf == .left)
     var whole = Environments.folded(isActive: true, status: .partiallyOpen)
@@ -58,22 +58,13 @@ struct DisplayHalfTests {
 
   @Test("Folded in Split View, the slice trims its edge and divides nothing")
   func folded() {
-    var window = LayoutEnvironment(size: LayoutSize(width: 469, height: 669))
-    window.regions = LayoutRegions(divisions: [
-      DivisionRegion(
-        id: 1, frame: LayoutRect(x: 455.5, y: 0, width: 13.5, height: 669), joining: window.bounds, isActive: true)
-    ])
-    #expect(window.posture == .flat)
-    #expect(window.segments.map(\.frame) == [LayoutRect(x: 0, y: 0, width: 455.5, height: 669)])
+    #expect(Self.left.posture == .flat)
+    #expect(Self.left.segments.map(\.frame) == [LayoutRect(x: 0, y: 0, width: 455.5, height: 669)])
   }
 
   @Test("Without a window, on another display, or beyond the window, a slice tells nothing (F2, F6)")
   func notTold() {
-    var window = LayoutEnvironment(size: LayoutSize(width: 469, height: 669))
-    window.regions = LayoutRegions(divisions: [
-      DivisionRegion(
-        id: 1, frame: LayoutRect(x: 455.5, y: 0, width: 13.5, height: 669), joining: window.bounds, isActive: true)
-    ])
+    var window = Self.left
     #expect(window.displayHalf == nil)
     window.windowSize = window.size
     #expect(window.displayHalf == nil)

@@ -34,7 +34,6 @@ struct DividingTests {
     ])
   func dividing(frame: LayoutRect, expected: Bool) {
     let environment = environment(division(frame))
-    #expect(environment.isDivided(by: division(frame)) == expected)
     #expect((environment.posture != .flat) == expected)
     #expect((environment.segments.count == 2) == expected)
   }

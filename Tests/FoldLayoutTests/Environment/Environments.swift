@@ -35,4 +35,25 @@ enum Environments {
     environment.regions = LayoutRegions(divisions: [fold(isActive: isActive)])
     return environment
   }
+
+  /// The inner display half open, with the safe area that was logged for it.
+  static let halfOpen: LayoutEnvironment = {
+    var environment = folded(isActive: true, status: .partiallyOpen)
+    environment.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
+    return environment
+  }()
+
+  /// A container with divisions that are all active, or all not, and joined to its edges where they reach them.
+  static func container(
+    _ width: Double, _ height: Double, dividedAt frames: LayoutRect..., isActive: Bool = true
+  ) -> LayoutEnvironment {
+    var environment = LayoutEnvironment(size: LayoutSize(width: width, height: height))
+    environment.regions = LayoutRegions(
+      divisions: frames.enumerated().map { index, frame in
+        DivisionRegion(
+          id: RegionID(rawValue: index + 1), frame: frame,
+          joining: LayoutRect(x: 0, y: 0, width: width, height: height), isActive: isActive)
+      })
+    return environment
+  }
 }

@@ -19,11 +19,7 @@ struct PostureTests {
 
   @Test("A line from side to side makes a tabletop")
   func tabletop() {
-    var environment = LayoutEnvironment(size: LayoutSize(width: 669, height: 951))
-    environment.regions = LayoutRegions(divisions: [
-      DivisionRegion(
-        id: 1, frame: LayoutRect(x: 0, y: 455.5, width: 669, height: 40), joining: environment.bounds, isActive: true)
-    ])
+    let environment = Environments.container(669, 951, dividedAt: LayoutRect(x: 0, y: 455.5, width: 669, height: 40))
     #expect(environment.posture == .tabletop)
   }
 

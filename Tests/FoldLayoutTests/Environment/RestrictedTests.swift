@@ -5,8 +5,7 @@ import Testing
 @Suite("Containers inside containers (F10)")
 struct RestrictedTests {
   private static let window: LayoutEnvironment = {
-    var environment = Environments.folded(isActive: true, status: .partiallyOpen)
-    environment.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
+    var environment = Environments.halfOpen
     environment.cornerInsets = LayoutCornerInsets(
       horizontal: LayoutEdgeInsets(top: 0, left: 16, bottom: 34, right: 84),
       vertical: LayoutEdgeInsets(top: 16, left: 0, bottom: 34, right: 84))

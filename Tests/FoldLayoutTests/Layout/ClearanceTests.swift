@@ -5,9 +5,8 @@ import Testing
 @Suite("Whether a rectangle is clear (L1, L2)")
 struct ClearanceTests {
   private static let environment: LayoutEnvironment = {
-    var environment = Environments.folded(isActive: true, status: .partiallyOpen)
+    var environment = Environments.halfOpen
     let bounds = environment.bounds
-    environment.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
     environment.regions?.occlusions = [
       OcclusionRegion(id: 1, frame: LayoutRect(x: 700, y: 0, width: 58, height: 37), isActive: true),
       OcclusionRegion(id: 2, frame: LayoutRect(x: 0, y: 0, width: 58, height: 37), isActive: false),

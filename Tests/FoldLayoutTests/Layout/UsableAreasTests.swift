@@ -33,8 +33,7 @@ struct UsableAreasTests {
     var inner = Environments.folded(isActive: false, status: .fullyOpen)
     inner.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
     #expect(inner.usableAreas.map(\.largest) == [LayoutRect(x: 0, y: 0, width: 867, height: 635)])
-    inner = Environments.folded(isActive: true, status: .partiallyOpen)
-    inner.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
+    inner = Environments.halfOpen
     // 371.5 after the fold: the fold is the middle of the display, not of the safe area.
     #expect(
       inner.usableAreas.map(\.largest) == [
@@ -122,9 +121,8 @@ struct UsableAreasTests {
 
   @Test("Every answer has its reasons, in sentences")
   func reasons() {
-    var environment = Environments.folded(isActive: true, status: .partiallyOpen)
+    var environment = Environments.halfOpen
     let bounds = environment.bounds
-    environment.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
     environment.regions?.occlusions = [
       OcclusionRegion(id: 1, frame: LayoutRect(x: 600, y: 0, width: 200, height: 40), isActive: true),
       OcclusionRegion(id: 2, frame: LayoutRect(x: 0, y: 0, width: 455.5, height: 669), isActive: true),
