@@ -3,8 +3,8 @@ extension LayoutEnvironment {
   func effect(of division: DivisionRegion) -> DivisionEffect {
     guard separates(division) else { return .doesNotSeparate }
     guard takesBand(division) else {
-      let isInside = division.frame.isPossible && bounds.isEntered(by: division.frame)
-      return isInside && !division.spans(bounds, pixel: pixel) ? .doesNotSpan : .isOutside
+      let isPossible = size.isPossible && division.frame.isPossible
+      return isPossible && bounds.isEntered(by: division.frame) ? .doesNotSpan : .isOutside
     }
     let band = rect(of: band(of: division), along: division.axis)
     return edge(takenBy: division).map { .trims($0, band) } ?? .divides(band)

@@ -73,4 +73,10 @@ struct GrammarTests {
     let sentence = Suggestion.sentence(for: word, among: ["size", "sizeClasses", "orientation", "safeAreaInsets"])
     #expect(sentence == expected.map { "did you mean \"\($0)\"?" })
   }
+
+  @Test("A word of which every letter would have to change is not near")
+  func shortWords() {
+    #expect(Suggestion.sentence(for: "a", among: ["v"]) == nil)
+    #expect(Suggestion.sentence(for: "ab", among: ["av"]) == "did you mean \"av\"?")
+  }
 }

@@ -166,4 +166,29 @@ extension String {
     }
     return result
   }
+
+  @Test("Of segments that are more or fewer than stated only what is stated is told, of none the first key")
+  func segments() throws {
+    func differences(_ segments: String) throws -> [String] {
+      let text = """
+        {"version": 4, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+        "environment": {"size": [100, 50], "divisions": {"fold": {"frame": [40, 0, 20, 50], "isActive": true}}},
+        "events": [], "expect": [{"at": 0, "emission": {"cause": "initial", "changes": [],
+        "computed": {"segments": \(segments)}}}]}
+        """
+      return try PostureReplay(PostureFixture(decoding: text.utf8)).differences.map(\.description)
+    }
+    let path = "0 ms: expect[0].emission.computed.segments"
+    #expect(
+      try differences(#"[{"usable": [0, 0, 40, 50]}]"#) == [
+        path
+          + #": expected [{"usable": [0, 0, 40, 50]}], was [{"usable": [0, 0, 40, 50]}, {"usable": [60, 0, 40, 50]}]"#
+      ])
+    #expect(
+      try differences("[]") == [path + #": expected [], was [{"frame": [0, 0, 40, 50]}, {"frame": [60, 0, 40, 50]}]"#])
+    #expect(
+      try differences(#"[{"frame": [0, 0, 40, 50]}, {"usable": null}]"#) == [
+        path + "[1].usable: expected null, was [60, 0, 40, 50]"
+      ])
+  }
 }

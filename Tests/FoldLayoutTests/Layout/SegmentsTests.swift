@@ -94,6 +94,8 @@ struct SegmentsTests {
       let environment = environment([band(1, .vertical, at: start, thickness)])
       #expect(environment.segments.map(\.frame) == [frame], "\(start)")
       #expect(environment.posture == .flat)
+      guard case .trims(_, _, let band, _) = Segments().explanation(in: environment).reasons.first else { continue }
+      #expect(environment.bounds.contains(band, tolerance: 0))
     }
   }
 
@@ -188,7 +190,10 @@ struct SegmentsTests {
 
   @Test("Facts that cannot be make no segment, and never a trap (F9)")
   func impossible() {
-    for size in [LayoutSize(width: -1, height: 5), LayoutSize(width: .nan, height: 5), .zero] {
+    for size in [
+      LayoutSize(width: -1, height: 5), LayoutSize(width: .nan, height: 5), LayoutSize(width: .infinity, height: 5),
+      .zero,
+    ] {
       #expect(environment([band(1, .vertical, at: 0, 1)], size: size).segments.isEmpty)
       #expect(environment([], size: size).usableAreas.isEmpty)
     }
@@ -199,12 +204,17 @@ struct SegmentsTests {
       let division = DivisionRegion(id: 1, frame: frame, axis: .vertical, isActive: true)
       #expect(environment([division]).segments.count == 1)
       #expect(environment([division]).posture == .flat)
+      let gap = DivisionRegion(
+        id: 1, frame: LayoutRect(x: frame.minX, y: 5, width: frame.width, height: 9),
+        joining: .init(x: 0, y: 0, width: 1, height: 1),
+        isActive: true, isPhysicalGap: true)
+      #expect(environment([gap]).obstacles.isEmpty)
     }
     for size in [LayoutSize(width: -10, height: 100), LayoutSize(width: .nan, height: 100)] {
       var environment = environment([band(1, .vertical, at: -20, 40)], size: size)
       environment.regions?.divisions[0].isPhysicalGap = true
       environment.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
-      #expect(environment.usableAreas.isEmpty)
+      #expect(environment.usableAreas.isEmpty && environment.obstacles.isEmpty)
       #expect(environment.barFrame(onSide: .left) == nil)
       #expect(environment.occlusionInsets(for: environment.bounds) == nil)
     }
