@@ -22,7 +22,8 @@ extension Double {
   /// A length as people write it: the shortest decimal that snaps to it, without a fraction where it has none.
   package var lengthText: String { shortestLength.shortestText }
 
-  private var nearestWhole: Double {
+  /// The nearest whole number, halves away from zero.
+  var nearestWhole: Double {
     guard magnitude < 4_503_599_627_370_496 else { return self }
     return Double(Int64(self + (self < 0 ? -0.5 : 0.5)))
   }

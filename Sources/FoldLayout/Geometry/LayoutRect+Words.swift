@@ -1,6 +1,6 @@
 extension LayoutRect {
   /// The rectangle in words, lengths in points.
   package var words: String {
-    "\(width.lengthText) × \(height.lengthText) at (\(minX.lengthText), \(minY.lengthText))"
+    "\(size.words) at (\(minX.lengthText), \(minY.lengthText))"
   }
 }

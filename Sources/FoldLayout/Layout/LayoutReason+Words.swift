@@ -34,6 +34,11 @@ extension LayoutReason: CustomStringConvertible {
     case .noStrip(let side): "The safe area keeps nothing clear at the \(side.words), so there is no room for a bar."
     case .strip(let strip, let side): "The safe area keeps a strip clear at the \(side.words): \(strip.words)."
     case .longestFree(let rect): "Of the strip \(rect.words) is free from side to side."
+    case .panes(let reason): reason.sentence(division: division)
+    case .overlay(let reason): reason.sentence
+    case .columns(let reason): reason.sentence
+    case .item(let reason): reason.sentence
+    case .displacement(let reason): reason.sentence(division: division, occlusion: occlusion)
     }
   }
 }

@@ -43,4 +43,19 @@ public enum LayoutReason: Hashable, Sendable {
 
   /// Of the strip this is the longest part that no occlusion covers.
   case longestFree(LayoutRect)
+
+  /// A step on the way to an arrangement of panes.
+  case panes(PaneReason)
+
+  /// A step on the way to an overlay.
+  case overlay(OverlayReason)
+
+  /// A step on the way to a grid of columns.
+  case columns(ColumnReason)
+
+  /// A step on the way to the place of an alert, a sheet, a menu or a control.
+  case item(ItemReason)
+
+  /// A step on the way to a control that is clear.
+  case displacement(DisplacementReason)
 }

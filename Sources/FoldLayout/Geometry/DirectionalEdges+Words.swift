@@ -1,0 +1,11 @@
+extension DirectionalEdges {
+  /// The edges of the set in words.
+  package var words: String {
+    var names: [String] = []
+    if contains(.top) { names.append("top") }
+    if contains(.bottom) { names.append("bottom") }
+    if contains(.leading) { names.append("leading") }
+    if contains(.trailing) { names.append("trailing") }
+    return names.isEmpty ? "no" : names.joined(separator: " ")
+  }
+}

@@ -1,0 +1,31 @@
+extension DisplacementReason {
+  /// The reason as a sentence, controls counted from 1.
+  func sentence(division: (RegionID) -> String, occlusion: (RegionID) -> String) -> String {
+    switch self {
+    case .stays(let index): "Control \(index + 1) stays: nothing is in its way."
+    case .isInTheWay(.division(let id), let index): "\(division(id)) is in the way of control \(index + 1)."
+    case .isInTheWay(.occlusion(let id), let index): "\(occlusion(id)) is in the way of control \(index + 1)."
+    case .isInTheWay(.safeArea, let index): "Control \(index + 1) reaches out of the safe area."
+    case .isInTheWay(.control(let other), let index): "Control \(other + 1) is in the way of control \(index + 1)."
+    case .goes(let index, let offset): "Control \(index + 1) goes \(offset.offsetWords)."
+    case .fitsNowhere(let index): "Control \(index + 1) fits nowhere."
+    case .keeps(let edges, let frame):
+      edges.isEmpty
+        ? "It keeps its proportion: \(frame.words)."
+        : "It keeps its distance to the \(edges.words) edge: \(frame.words)."
+    }
+  }
+}
+
+extension LayoutPoint {
+  /// The point in words, as a distance.
+  fileprivate var offsetWords: String {
+    let across = x == 0 ? nil : "\(x.magnitude.lengthText) to the \(x < 0 ? "left" : "right")"
+    let down = y == 0 ? nil : "\(y.magnitude.lengthText) \(y < 0 ? "up" : "down")"
+    switch (across, down) {
+    case (let across?, let down?): return "\(across) and \(down)"
+    case (let only?, nil), (nil, let only?): return only
+    case (nil, nil): return "nowhere"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Where in a free rectangle an item lies.
+///
+/// Rule L6.
+public enum ItemFit: Hashable, Sendable {
+  /// In the middle.
+  case centred
+
+  /// As near to a point as it can.
+  case nearPoint
+
+  /// In the middle of the lower edge.
+  case atBottom
+}

@@ -1,0 +1,164 @@
+/// Where an alert, a sheet, a menu or a control goes, so that no division that divides runs through it.
+///
+/// The segment is decided by the item's role, by edges, or by a point. Where the item does not fit there it goes to the
+/// next one in which it fits, and only where it fits nowhere it is shrunk, in the segment that was decided. In the
+/// segment it lies in the middle of what is usable, controls along the bottom at its lower edge, and one with a point
+/// as near to it as it can.
+///
+/// Rule L6.
+public struct ItemPlacement: Hashable, Sendable {
+  /// What the item is.
+  public var role: ItemRole
+
+  /// How large it wants to be, in points; what cannot be counts as nothing.
+  public var size: LayoutSize
+
+  /// What decides the segment.
+  public var position: Position
+
+  /// Whether divisions do not matter to it.
+  public var ignoresDivisions: Bool
+
+  /// Creates the request.
+  ///
+  /// - Parameters:
+  ///   - role: What the item is.
+  ///   - size: How large it wants to be, in points.
+  ///   - position: What decides the segment.
+  ///   - ignoresDivisions: Whether divisions do not matter to it.
+  public init(_ role: ItemRole, size: LayoutSize, position: Position = .byRole, ignoresDivisions: Bool = false) {
+    self.role = role
+    self.size = size
+    self.position = position
+    self.ignoresDivisions = ignoresDivisions
+  }
+
+  /// Where the item goes.
+  ///
+  /// - Parameter environment: The container.
+  /// - Returns: Its place, or `nil` where nothing is free.
+  /// - Complexity: As that of all usable areas.
+  public func answer(in environment: LayoutEnvironment) -> PlacedItem? { answerAlone(in: environment) }
+
+  /// Where the item goes, and why there.
+  ///
+  /// - Parameter environment: The container.
+  /// - Returns: The same place, with the segments in which it does not fit, and what it lies in.
+  /// - Complexity: As that of the answer.
+  public func explanation(in environment: LayoutEnvironment) -> LayoutExplanation<PlacedItem?> {
+    answerWithReasons(in: environment)
+  }
+}
+
+extension ItemPlacement: RecordedRequest {
+  func answer<Recorder: ReasonRecorder>(
+    in environment: LayoutEnvironment, noting recorder: inout Recorder
+  ) -> PlacedItem? {
+    var told = environment
+    if ignoresDivisions { told.regions?.divisions = [] }
+    let areas = UsableAreas(listsMaximal: true).answer(in: told)
+    let order = order(of: areas, noting: &recorder)
+    let wanted = LayoutSize(width: size.width.cut(to: .infinity), height: size.height.cut(to: .infinity))
+    for index in order {
+      let fitting = (areas[index].maximal ?? []).filter { $0.width >= wanted.width && $0.height >= wanted.height }
+      if let place = place(wanted, in: fitting) {
+        recorder.record(.item(.lies(in: place.area, fit)))
+        return PlacedItem(
+          frame: place.frame, area: place.area, segment: ignoresDivisions ? nil : index, isShrunk: false)
+      }
+      if !(areas[index].maximal ?? []).isEmpty { recorder.record(.item(.doesNotFit(wanted, segment: index))) }
+    }
+    guard let index = order.first(where: { areas[$0].largest != nil }), let area = areas[index].largest else {
+      recorder.record(.item(.nothingFree))
+      return nil
+    }
+    let shrunk = LayoutSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+    recorder.record(.item(.shrunk(shrunk)))
+    recorder.record(.item(.lies(in: area, fit)))
+    return PlacedItem(
+      frame: frame(of: shrunk, in: area), area: area, segment: ignoresDivisions ? nil : index, isShrunk: true)
+  }
+
+  /// The indices of the segments, the one that was decided first.
+  private func order<Recorder: ReasonRecorder>(of areas: [UsableArea], noting recorder: inout Recorder) -> [Int] {
+    if ignoresDivisions {
+      recorder.record(.item(.ignoresDivisions))
+    } else if areas.count == 1 {
+      recorder.record(.item(.onlySegment))
+    }
+    guard areas.count > 1 else { return Array(areas.indices) }
+    func surface(_ index: Int) -> Double { -(areas[index].largest?.area ?? 0) }
+    switch position {
+    case .near(let point):
+      recorder.record(.item(.goesNear(point)))
+      let distances = areas.map { $0.segment.frame.squaredDistance(to: point) }
+      return areas.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }
+    case .at(let edges): return order(of: areas, towards: edges, asked: true, noting: &recorder)
+    case .byRole: return order(of: areas, towards: role.edges, asked: false, noting: &recorder)
+    }
+  }
+
+  /// The nearest to some edges first, then the best: the largest usable area, the leading, the upper.
+  private func order<Recorder: ReasonRecorder>(
+    of areas: [UsableArea], towards edges: DirectionalEdges, asked: Bool, noting recorder: inout Recorder
+  ) -> [Int] {
+    let columns = areas.reduce(0) { max($0, $1.segment.column) }
+    let rows = areas.reduce(0) { max($0, $1.segment.row) }
+    // Only edges along which something divides choose between segments.
+    var choosing = edges
+    if columns == 0 || edges.edge(along: .horizontal) == nil { choosing.subtract([.leading, .trailing]) }
+    if rows == 0 || edges.edge(along: .vertical) == nil { choosing.subtract([.top, .bottom]) }
+    recorder.record(.item(choosing.isEmpty ? .goesToBest : .goesTo(choosing, asked ? nil : role)))
+    func steps(_ index: Int) -> Int {
+      let segment = areas[index].segment
+      var steps = 0
+      if choosing.contains(.leading) { steps += segment.column }
+      if choosing.contains(.trailing) { steps += columns - segment.column }
+      if choosing.contains(.top) { steps += segment.row }
+      if choosing.contains(.bottom) { steps += rows - segment.row }
+      return steps
+    }
+    func key(_ index: Int) -> (Int, Double, Int, Int) {
+      let segment = areas[index].segment
+      return (steps(index), -(areas[index].largest?.area ?? 0), segment.column, segment.row)
+    }
+    return areas.indices.sorted { key($0) < key($1) }
+  }
+
+  private var fit: ItemFit {
+    if case .near = position { return .nearPoint }
+    return role == .bottomControls ? .atBottom : .centred
+  }
+
+  /// The best place in one of some free rectangles, the largest first: the first, the lowest, or the nearest.
+  private func place(_ wanted: LayoutSize, in areas: [LayoutRect]) -> (frame: LayoutRect, area: LayoutRect)? {
+    func key(_ index: Int) -> (Double, Int) {
+      switch position {
+      case .near(let point): (frame(of: wanted, in: areas[index]).center.squaredDistance(to: point), index)
+      case .byRole, .at: (role == .bottomControls ? -areas[index].maxY : 0, index)
+      }
+    }
+    let best = areas.indices.min { key($0) < key($1) }
+    return best.map { (frame(of: wanted, in: areas[$0]), areas[$0]) }
+  }
+
+  private func frame(of size: LayoutSize, in area: LayoutRect) -> LayoutRect {
+    let room = LayoutSize(width: area.width - size.width, height: area.height - size.height)
+    var offset = LayoutPoint(x: room.width / 2, y: role == .bottomControls ? room.height : room.height / 2)
+    if case .near(let point) = position {
+      offset = LayoutPoint(
+        x: min(max(0, point.x - size.width / 2 - area.minX), room.width),
+        y: min(max(0, point.y - size.height / 2 - area.minY), room.height))
+    }
+    return LayoutRect(origin: LayoutPoint(x: area.minX + offset.x, y: area.minY + offset.y), size: size)
+  }
+}
+
+extension LayoutEnvironment {
+  /// Where an alert, a sheet, a menu or a control goes, see ``ItemPlacement``.
+  ///
+  /// - Parameter item: The item.
+  /// - Returns: Its place, or `nil` where nothing is free.
+  /// - Complexity: As that of all usable areas.
+  public func placement(of item: ItemPlacement) -> PlacedItem? { item.answer(in: self) }
+}

@@ -1,0 +1,39 @@
+/// One step on the way to an overlay; segments are told by their index.
+///
+/// Rule L10.
+public enum OverlayReason: Hashable, Sendable {
+  /// Nothing divides: the primary lies over the secondary.
+  case nothingDivides
+
+  /// Nothing is left of the area.
+  case nothingLeft
+
+  /// The overlay does not allow the axis along which a division divides, so that the primary stays over the secondary.
+  case axisNotAllowed(LayoutAxis)
+
+  /// A division divides: the primary goes to an edge, or to the one that was asked for.
+  case primaryGoes(DirectionalEdges, asked: Bool, segment: Int)
+
+  /// The secondary takes the best of the other segments.
+  case secondaryTakes(segment: Int)
+
+  /// The primary is larger than where it lies, and is cut to this size, in points.
+  case primaryIsCut(LayoutSize)
+}
+
+extension OverlayReason {
+  /// The reason as a sentence, segments counted from 1.
+  var sentence: String {
+    switch self {
+    case .nothingDivides: "Nothing divides the area: the primary lies over the secondary, at the top leading corner."
+    case .nothingLeft: "Nothing is left of the area."
+    case .axisNotAllowed(let axis):
+      "The two may not lie \(axis.arrangementWords): the primary stays over the secondary, in the first segment."
+    case .primaryGoes(let edge, let asked, let segment):
+      "The primary takes segment \(segment + 1), at the \(edge.words) edge\(asked ? ", as asked" : "")."
+    case .secondaryTakes(let segment): "The secondary takes segment \(segment + 1)."
+    case .primaryIsCut(let size):
+      "The primary is cut to \(size.width.lengthText) × \(size.height.lengthText), all that there is."
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// The steps from a split to its arrangement: the axis, who is shown, and where (rule L3).
+struct PanePlan {
+  let split: PaneSplit
+  let environment: LayoutEnvironment
+  let space: ReadingSpace
+
+  /// What is laid out, with its divisions, or with the flat ones too.
+  let area: DividedArea
+
+  /// The same with at least the spacing at each division.
+  let spacedArea: DividedArea
+
+  /// The spacing, zero where it cannot be.
+  let spacing: Double
+
+  /// What is usable of a part: it counts only where there are several to choose from.
+  private let surfaces: UsableSurfaces
+
+  /// The axis along which panes follow one another; `nil` where one pane is alone or divisions run along both.
+  private(set) var axis: LayoutAxis?
+
+  /// The parts in which panes may lie, by their index among all.
+  private(set) var cells: [Int] = []
+
+  /// The panes that are shown, ascending.
+  private(set) var shown: [Int] = []
+
+  /// How many of them lie in each part, one for each of the cells; empty where one pane is alone.
+  private(set) var counts: [Int] = []
+
+  init(_ split: PaneSplit, in environment: LayoutEnvironment) {
+    self.split = split
+    self.environment = environment
+    space = ReadingSpace(environment)
+    spacing = split.spacing.isFinite ? max(0, split.spacing) : 0
+    area = DividedArea(split.area, of: split.alignsToFlatDivisions ? environment.dividedWhereFlat : environment)
+    spacedArea = area.spaced(by: spacing)
+    surfaces = UsableSurfaces(in: environment)
+  }
+
+  var isDivided: Bool { !area.axes.isEmpty }
+
+  /// Decides the axis, the parts that can be used, and whether it is one pane only.
+  mutating func chooseAxis<Recorder: ReasonRecorder>(noting recorder: inout Recorder) {
+    cells = Array(area.cells.indices)
+    leaveOutOccludedCells(noting: &recorder)
+    guard let first = area.cells.first, !split.panes.isEmpty else {
+      recorder.record(.panes(.nothingToShare))
+      return
+    }
+    let wanted = area.axes
+    if wanted.isEmpty {
+      chooseAxis(undivided: first.frame.size, noting: &recorder)
+    } else if wanted == .both {
+      chooseAxisOfGrid(noting: &recorder)
+    } else {
+      let axis: LayoutAxis = wanted == .horizontal ? .horizontal : .vertical
+      recorder.record(.panes(.axis(axis, .division)))
+      choose(axis, noting: &recorder)
+    }
+  }
+
+  private mutating func chooseAxis<Recorder: ReasonRecorder>(
+    undivided size: LayoutSize, noting recorder: inout Recorder
+  ) {
+    if environment.sizeClasses?.horizontal == .compact, environment.sizeClasses?.vertical == .compact {
+      recorder.record(.panes(.compactInBoth))
+      shown = [0]
+      return
+    }
+    let axis: LayoutAxis = size.width >= size.height ? .horizontal : .vertical
+    recorder.record(.panes(.axis(axis, size.width == size.height ? .equalSides : .longerSide)))
+    choose(axis, noting: &recorder)
+  }
+
+  /// Divisions run along both axes: every part is used, or the best row or column where one axis is not allowed.
+  private mutating func chooseAxisOfGrid<Recorder: ReasonRecorder>(noting recorder: inout Recorder) {
+    recorder.record(.panes(.dividedBothWays))
+    guard split.axes != .both else { return }
+    guard let axis = LayoutAxis.allCases.first(where: { split.axes.allows($0) }) else {
+      showOnePane(noting: &recorder)
+      return
+    }
+    recorder.record(.panes(.axisNotAllowed(axis.perpendicular)))
+    self.axis = axis
+    let all = area.cells
+    let lines = axis == .horizontal ? area.rows.count : area.columns.count
+    func line(_ cell: LayoutSegment) -> Int { axis == .horizontal ? cell.row : cell.column }
+    var sums = Array(repeating: 0.0, count: lines)
+    for index in cells { sums[line(all[index])] += surfaces.usable(of: all[index].frame) }
+    let best = sums.indices.min { (-sums[$0], $0) < (-sums[$1], $1) }
+    cells = cells.filter { line(all[$0]) == best }
+  }
+
+  private mutating func choose<Recorder: ReasonRecorder>(_ axis: LayoutAxis, noting recorder: inout Recorder) {
+    guard split.axes.allows(axis) else {
+      recorder.record(.panes(.axisNotAllowed(axis)))
+      showOnePane(noting: &recorder)
+      return
+    }
+    self.axis = axis
+  }
+
+  private mutating func showOnePane<Recorder: ReasonRecorder>(noting recorder: inout Recorder) {
+    guard let first = split.panes.indicesByPriority.first else { return }
+    recorder.record(.panes(.onlyPane(first)))
+    shown = [first]
+  }
+
+  private mutating func leaveOutOccludedCells<Recorder: ReasonRecorder>(noting recorder: inout Recorder) {
+    guard split.avoidsOccludedSegments else { return }
+    let all = area.cells
+    let occlusions = environment.activeOcclusionRegions.map { space.rect($0.frame) }
+    let occluded = cells.filter { index in occlusions.contains { all[index].frame.isEntered(by: $0) } }
+    guard occluded.count < cells.count else { return }
+    for index in occluded { recorder.record(.panes(.leavesOut(segment: index))) }
+    cells.removeAll { occluded.contains($0) }
+  }
+
+  /// Decides which panes are shown, where the axis has not decided it, and how they are shared out.
+  mutating func choosePanes<Recorder: ReasonRecorder>(noting recorder: inout Recorder) {
+    guard shown.isEmpty, !cells.isEmpty, let first = split.panes.indicesByPriority.first else { return }
+    shown = [first]
+    let seating = seating(in: spacedArea)
+    var seats = seating.counts(of: minimums(of: shown))
+    for index in split.panes.indicesByPriority.dropFirst() {
+      let wider = (shown + [index]).sorted()
+      if seats != nil, let counts = seating.counts(of: minimums(of: wider)) {
+        (shown, seats) = (wider, counts)
+      } else {
+        recorder.record(.panes(.hidden(index, minimum: minimums(of: wider)[wider.firstIndex(of: index) ?? 0])))
+      }
+    }
+    guard shown.count > 1, let seats else {
+      axis = nil
+      return
+    }
+    counts = seats
+  }
+
+  /// The least size of each of these panes, when they are shown together.
+  func minimums(of panes: [Int]) -> [LayoutSize] {
+    panes.map { index in
+      let width = lengths(of: index, along: .horizontal, beside: panes)
+      return LayoutSize(
+        width: width.minimum, height: lengths(of: index, along: .vertical, beside: panes).minimum)
+    }
+  }
+
+  /// What a pane asks for along an axis when it is shown together with others.
+  ///
+  /// Fractions are of the area along the axis, without the spacing between the panes that follow one another. Where
+  /// something divides, those of the minimum and of the maximum give way.
+  func lengths(of index: Int, along axis: LayoutAxis, beside panes: [Int]) -> PaneLengths {
+    let parts = axis == .horizontal ? area.columns : area.rows
+    var whole = parts.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) }
+    if !isDivided, axis == self.axis { whole = max(0, whole - spacing * Double(panes.count - 1)) }
+    let pane = split.panes[index]
+    return pane.range(along: axis).lengths(
+      of: whole, bounds: parts.count > 1 ? nil : whole, intrinsic: pane.intrinsicSize?.length(along: axis))
+  }
+
+  /// The parts as panes see them, with the axis along which they are shared: their longer side where divisions run
+  /// along both.
+  func seating(in area: DividedArea) -> PaneSeating {
+    let all = area.cells
+    let seats = cells.map { index in
+      let cell = all[index]
+      return PaneSeating.Seat(
+        cell: cell, segment: index, axis: axis ?? (cell.frame.width >= cell.frame.height ? .horizontal : .vertical),
+        usableArea: all.count > 1 ? surfaces.usable(of: cell.frame) : 1)
+    }
+    return PaneSeating(seats: seats, spacing: spacing)
+  }
+}

@@ -1,0 +1,13 @@
+extension PaneReason {
+  /// What decides the axis along which panes follow one another.
+  public enum AxisChoice: Hashable, Sendable {
+    /// A division divides the area.
+    case division
+
+    /// The area is longer along it.
+    case longerSide
+
+    /// The area is as wide as it is high.
+    case equalSides
+  }
+}
