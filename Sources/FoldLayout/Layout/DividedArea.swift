@@ -24,11 +24,12 @@ struct DividedArea {
       .clipped(to: frame.minX...frame.maxX, slack: slack)
   }
 
-  /// The area with at least so much between neighbours: where a division takes less, both sides give half of the rest.
-  func spaced(by spacing: Double) -> DividedArea {
+  /// The area with at least so much between neighbours along some axes: where a division takes less, both sides give
+  /// half of the rest.
+  func spaced(by spacing: Double, along axes: LayoutAxes = .both) -> DividedArea {
     var result = self
-    result.rows = rows.spaced(by: spacing)
-    result.columns = columns.spaced(by: spacing)
+    if axes.contains(.vertical) { result.rows = rows.spaced(by: spacing) }
+    if axes.contains(.horizontal) { result.columns = columns.spaced(by: spacing) }
     return result
   }
 

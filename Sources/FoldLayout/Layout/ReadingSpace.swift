@@ -4,7 +4,7 @@
 /// back.
 struct ReadingSpace {
   private let width: Double
-  private let isMirrored: Bool
+  let isMirrored: Bool
 
   init(_ environment: LayoutEnvironment) {
     width = environment.size.width

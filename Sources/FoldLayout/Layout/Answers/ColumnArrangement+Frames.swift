@@ -60,6 +60,6 @@ extension ColumnArrangement {
 
 extension GridColumn {
   fileprivate func with(frames: [LayoutRect]) -> GridColumn {
-    GridColumn(index: index, segmentColumn: segmentColumn, frames: frames)
+    GridColumn(index: index, part: part, frames: frames)
   }
 }

@@ -5,7 +5,9 @@ extension PaneArrangement {
   /// - Returns: The same panes, neighbours still sharing their edges.
   /// - Complexity: O(*n*) in the number of panes.
   public func rounded(to grid: PixelGrid) -> PaneArrangement {
-    PaneArrangement(axis: axis, placements: placements.map { $0.with(frame: $0.frame.map { grid.rounded($0) }) })
+    PaneArrangement(
+      axis: axis, isRightToLeft: isRightToLeft,
+      placements: placements.map { $0.with(frame: $0.frame.map { grid.rounded($0) }) })
   }
 
   /// The arrangement on the way to another one of the same panes.
@@ -29,27 +31,18 @@ extension PaneArrangement {
       else { return placements[index] }
       return target.with(frame: start.interpolated(to: end, fraction: fraction))
     }
-    return PaneArrangement(axis: other.axis ?? axis, placements: between)
+    return PaneArrangement(axis: other.axis ?? axis, isRightToLeft: other.isRightToLeft, placements: between)
   }
 
   /// Where a hidden pane would be, without any extent: after the pane before it, else before the one after it.
   private func place(ofHidden index: Int, shownBy other: PaneArrangement) -> LayoutRect? {
     guard other.placements[index].frame != nil else { return nil }
     let axis = axis ?? other.axis ?? .horizontal
+    let isReversed = axis == .horizontal && isRightToLeft
     if let before = placements[..<index].last(where: { $0.frame != nil })?.frame {
-      return before.edge(at: axis, isEnd: !isReversed(or: other))
+      return before.edge(at: axis, isEnd: !isReversed)
     }
-    let after = placements[index...].first { $0.frame != nil }?.frame
-    return after?.edge(at: axis, isEnd: isReversed(or: other))
-  }
-
-  /// Whether panes follow one another from right to left, as far as the two show it.
-  private func isReversed(or other: PaneArrangement) -> Bool {
-    for arrangement in [self, other] where arrangement.axis == .horizontal {
-      let shown = arrangement.frames.compactMap { $0 }
-      if shown.count > 1 { return shown[1].minX < shown[0].minX }
-    }
-    return false
+    return placements[index...].first { $0.frame != nil }?.frame?.edge(at: axis, isEnd: isReversed)
   }
 }
 

@@ -27,7 +27,9 @@ public struct PixelGrid: Hashable, Sendable {
   public func rounded(_ rect: LayoutRect) -> LayoutRect {
     guard scale.isFinite, scale > 0, rect.isPossible else { return rect }
     let corner = LayoutPoint(x: rounded(rect.minX, from: origin.x), y: rounded(rect.minY, from: origin.y))
-    return LayoutRect(from: corner, toX: rounded(rect.maxX, from: origin.x), y: rounded(rect.maxY, from: origin.y))
+    let result = LayoutRect(
+      from: corner, toX: rounded(rect.maxX, from: origin.x), y: rounded(rect.maxY, from: origin.y))
+    return result.isPossible ? result : rect
   }
 
   private func rounded(_ edge: Double, from start: Double) -> Double {

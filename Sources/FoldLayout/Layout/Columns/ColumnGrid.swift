@@ -89,7 +89,7 @@ extension ColumnGrid: RecordedRequest {
             LayoutRect(
               from: LayoutPoint(x: range.lowerBound, y: row.lowerBound), toX: range.upperBound, y: row.upperBound))
         }
-        columns.append(GridColumn(index: columns.count, segmentColumn: part, frames: frames))
+        columns.append(GridColumn(index: columns.count, part: part, frames: frames))
       }
     }
     return ColumnArrangement(columns: columns)

@@ -11,50 +11,64 @@ struct ColumnPlan {
   /// The parts, with the gutter between them at least.
   private let parts: [ClosedRange<Double>]
 
-  /// The number of columns in each part.
+  /// The number of columns in each part, and their width when they fill it.
   private let counts: [Int]
+  private let widths: [Double]
+
+  /// Whether a column fits anywhere.
+  private let hasRoom: Bool
 
   init(_ grid: ColumnGrid, in environment: LayoutEnvironment) {
     self.grid = grid
-    gutter = grid.gutter.isFinite ? max(0, grid.gutter) : 0
+    let gutter = grid.gutter.isFinite ? max(0, grid.gutter) : 0
+    self.gutter = gutter
     minimum = grid.minimumWidth.isNaN ? 1 : max(1, grid.minimumWidth)
     area = DividedArea(grid.area, of: environment)
-    parts = area.rows.isEmpty ? [] : area.spaced(by: gutter).columns
-    counts = Self.counts(
-      of: grid.count, widths: parts.map { $0.upperBound - $0.lowerBound }, minimum: minimum, gutter: gutter)
+    let spaced = area.rows.isEmpty ? [] : area.spaced(by: gutter).columns
+    let counts = Self.counts(of: grid.count, in: spaced.map { $0.length }, minimum: minimum, gutter: gutter)
+    if let counts {
+      (parts, self.counts, hasRoom) = (spaced, counts, true)
+    } else {
+      // Not one fits anywhere: one column takes the widest part, without any gutter.
+      parts = area.rows.isEmpty ? [] : area.columns
+      let lengths = parts.map { $0.length }
+      let widest = lengths.indices.min { (-lengths[$0], $0) < (-lengths[$1], $1) }
+      (self.counts, hasRoom) = (lengths.indices.map { $0 == widest ? 1 : 0 }, false)
+    }
+    widths = zip(parts, self.counts).map { part, count in
+      count == 0 ? 0 : (part.length - gutter * Double(count - 1)) / Double(count)
+    }
   }
+
+  /// The width of the narrowest columns.
+  private var narrowest: Double { zip(counts, widths).filter { $0.0 > 0 }.map { $0.1 }.min() ?? 0 }
+
+  /// The width of the columns of a part.
+  private func width(in part: Int) -> Double { grid.isUniform ? narrowest : widths[part] }
 
   /// The stretches of the columns of each part.
   var columns: [[ClosedRange<Double>]] {
-    let widths = widths
-    let narrowest = zip(counts, widths).filter { $0.0 > 0 }.map { $0.1 }.min() ?? 0
-    return parts.indices.map { part in
-      let count = counts[part]
+    parts.indices.map { part in
+      let (count, width, whole) = (counts[part], width(in: part), parts[part])
       guard count > 0 else { return [] }
-      let width = grid.isUniform ? narrowest : widths[part]
-      let rest = parts[part].upperBound - parts[part].lowerBound - width * Double(count) - gutter * Double(count - 1)
-      let start = parts[part].lowerBound + rest * share(ofRestBefore: part)
+      let isFilled = width == widths[part]
+      let rest = isFilled ? 0 : max(0, whole.length - width * Double(count) - gutter * Double(count - 1))
+      let start = whole.lowerBound + rest * share(ofRestBefore: part)
       return (0..<count).map { index in
-        let lower = start + (width + gutter) * Double(index)
+        let lower = min(start + width * Double(index) + gutter * Double(index), whole.upperBound)
         // The last column ends where the part does, whatever the sum came to.
-        let isLast = index == count - 1 && (!grid.isUniform || width == widths[part])
-        return lower...(isLast ? max(lower, parts[part].upperBound) : lower + width)
+        let upper = isFilled && index == count - 1 ? whole.upperBound : lower + width
+        return lower...min(max(lower, upper), whole.upperBound)
       }
     }
   }
 
-  /// The width of the columns of each part when they fill it.
-  private var widths: [Double] {
-    zip(parts, counts).map { part, count in
-      count == 0 ? 0 : (part.upperBound - part.lowerBound - gutter * Double(count - 1)) / Double(count)
-    }
-  }
-
-  /// How much of what is left lies before the columns: all in the first part and none in the last, so that it lies at
-  /// the outer edges.
+  /// How much of what is left lies before the columns: all in the first part that has some and none in the last, so that
+  /// it lies at the outer edges.
   private func share(ofRestBefore part: Int) -> Double {
-    if parts.count == 1 || part == parts.count - 1 { return 0 }
-    return part == 0 ? 1 : 0.5
+    let used = counts.indices.filter { counts[$0] > 0 }
+    if used.count < 2 || part == used.last { return 0 }
+    return part == used.first ? 1 : 0.5
   }
 
   func note<Recorder: ReasonRecorder>(to recorder: inout Recorder) {
@@ -62,44 +76,39 @@ struct ColumnPlan {
       recorder.record(.columns(.nothingLeft))
       return
     }
+    if !hasRoom { recorder.record(.columns(.oneTakesWidest(minimum: minimum))) }
     let total = counts.reduce(0, +)
-    let isBelow = parts.allSatisfy {
-      Self.capacity(of: $0.upperBound - $0.lowerBound, minimum: minimum, gutter: gutter) == 0
-    }
-    if isBelow { recorder.record(.columns(.belowMinimum(minimum))) }
-    if let asked = grid.count, asked != total { recorder.record(.columns(.number(total, asked: asked))) }
+    if let asked = grid.count, asked != total, hasRoom { recorder.record(.columns(.number(total, asked: asked))) }
     for part in parts.indices {
-      let width = parts[part].upperBound - parts[part].lowerBound
       if counts[part] > 0 {
-        recorder.record(.columns(.holds(segmentColumn: part, count: counts[part], width: widths[part], of: width)))
-      } else if !isBelow {
-        recorder.record(.columns(.staysEmpty(segmentColumn: part, minimum: minimum)))
+        recorder.record(
+          .columns(.holds(part: part, count: counts[part], width: width(in: part), of: parts[part].length)))
+      } else if hasRoom {
+        recorder.record(.columns(.staysEmpty(part: part, minimum: minimum)))
       }
     }
-    guard grid.isUniform, parts.count > 1 else { return }
-    let narrowest = zip(counts, widths).filter { $0.0 > 0 }.map { $0.1 }.min() ?? 0
-    recorder.record(.columns(.uniform(narrowest)))
+    if grid.isUniform, widths.contains(where: { $0 > narrowest }) { recorder.record(.columns(.uniform(narrowest))) }
   }
 
-  /// Shares a number of columns out by largest remainder, at least one wherever one fits and no more than fit.
-  private static func counts(of count: Int?, widths: [Double], minimum: Double, gutter: Double) -> [Int] {
+  /// Shares a number of columns out by largest remainder, at least one wherever one fits and no more than fit; `nil`
+  /// where none fits.
+  private static func counts(of count: Int?, in widths: [Double], minimum: Double, gutter: Double) -> [Int]? {
     let most = widths.map { capacity(of: $0, minimum: minimum, gutter: gutter) }
     let fitting = widths.indices.filter { most[$0] > 0 }
-    var counts = widths.map { _ in 0 }
-    guard !fitting.isEmpty else {
-      let widest = widths.indices.min { (-widths[$0], $0) < (-widths[$1], $1) }
-      if let widest, widths[widest] > 0 { counts[widest] = 1 }
-      return counts
-    }
+    guard !fitting.isEmpty else { return nil }
     guard let count else { return most }
-    let whole = fitting.reduce(0) { $0 + widths[$1] }
+    // Widths beyond all numbers are made smaller, which leaves their shares as they are.
+    let scale = widths.reduce(0, +) < 1e300 ? 1.0 : 1.0 / 1_048_576
+    let scaled = widths.map { $0 * scale }
+    let whole = fitting.reduce(0) { $0 + scaled[$1] }
     let target = max(fitting.count, min(count, fitting.reduce(0) { $0 + most[$1] }))
-    /// What a part is short of its share, times the width of all parts, so that nothing is divided and rounded.
-    func lack(_ part: Int) -> Double { Double(target) * widths[part] - Double(counts[part]) * whole }
+    var counts = widths.map { _ in 0 }
     for part in fitting {
-      let share = Double(target) * widths[part] / whole
-      counts[part] = max(1, min(most[part], Int(share)))
+      let share = Double(target) * (scaled[part] / whole)
+      counts[part] = max(1, min(most[part], Int(min(share, Double(limit)))))
     }
+    /// What a part is short of its share, times the width of all parts, so that nothing is divided and rounded.
+    func lack(_ part: Int) -> Double { Double(target) * scaled[part] - Double(counts[part]) * whole }
     var sum = counts.reduce(0, +)
     while sum < target,
       let part = fitting.filter({ counts[$0] < most[$0] }).min(by: { (-lack($0), $0) < (-lack($1), $1) })
@@ -117,8 +126,12 @@ struct ColumnPlan {
   /// How many columns of the minimum width fit in a part.
   private static func capacity(of width: Double, minimum: Double, gutter: Double) -> Int {
     // A third of a width, three times, is not quite the width.
-    let slack = 1.0 / 2048
-    guard width + slack >= minimum else { return 0 }
-    return max(1, Int(min(Double(limit), (width + gutter + slack) / (minimum + gutter))))
+    guard width + PaneSizes.slack >= minimum else { return 0 }
+    let count = (width + gutter + PaneSizes.slack) / (minimum + gutter)
+    return count.isFinite ? max(1, Int(min(Double(limit), count))) : 1
   }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var length: Double { upperBound - lowerBound }
 }

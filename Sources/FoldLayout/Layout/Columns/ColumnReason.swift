@@ -1,4 +1,4 @@
-/// One step on the way to a grid of columns; segments are told by their column, counted from 0.
+/// One step on the way to a grid of columns; parts are what divisions leave of the area's width, told by their index.
 ///
 /// Rule L10.
 public enum ColumnReason: Hashable, Sendable {
@@ -6,13 +6,13 @@ public enum ColumnReason: Hashable, Sendable {
   case nothingLeft
 
   /// A part of the area has so many columns of one width, in points, for it is so wide.
-  case holds(segmentColumn: Int, count: Int, width: Double, of: Double)
+  case holds(part: Int, count: Int, width: Double, of: Double)
 
   /// Not even one column of the minimum width, in points, fits in a part, so that it stays empty.
-  case staysEmpty(segmentColumn: Int, minimum: Double)
+  case staysEmpty(part: Int, minimum: Double)
 
-  /// No part is as wide as the minimum, in points, so that one column takes the widest.
-  case belowMinimum(Double)
+  /// In no part a column of the minimum width, in points, fits beside the gutters, so that one takes the widest.
+  case oneTakesWidest(minimum: Double)
 
   /// Fewer, or more, columns than were asked for.
   case number(Int, asked: Int)
@@ -30,11 +30,12 @@ extension ColumnReason {
       "Part \(part + 1) is \(whole.lengthText) wide and has \(count.columnsText), \(width.lengthText) wide."
     case .staysEmpty(let part, let minimum):
       "Part \(part + 1) stays empty: a column of \(minimum.lengthText) does not fit."
-    case .belowMinimum(let minimum): "No part is \(minimum.lengthText) wide: one column takes the widest."
+    case .oneTakesWidest(let minimum):
+      "In no part a column of \(minimum.lengthText) fits beside the gutters: one takes the widest."
     case .number(let count, let asked):
       count < asked
-        ? "Of \(asked.columnsText) \(count) fit."
-        : "There \(count == 1 ? "is" : "are") \(count.columnsText) rather than \(asked): each part has at least one."
+        ? "Of \(asked.columnsText) \(count) \(count == 1 ? "has" : "have") room."
+        : "There are \(count.columnsText) rather than \(asked): each part in which one fits has one."
     case .uniform(let width): "All columns are as narrow as the narrowest, \(width.lengthText) wide."
     }
   }

@@ -92,7 +92,8 @@ extension LayoutEnvironment {
     var obstacles: [(what: DisplacementObstacle, frame: LayoutRect)] = []
     for division in divisionRegions {
       switch effect(of: division) {
-      case .divides(let band), .trims(_, let band): obstacles.append((.division(division.id), band))
+      case .divides(let band), .trims(_, let band):
+        obstacles.append((.division(division.id), band.reaching(past: 1, along: division.axis)))
       case .doesNotSpan where division.isPhysicalGap: obstacles.append((.division(division.id), division.frame))
       case .doesNotSpan, .isOutside, .doesNotSeparate: break
       }
@@ -101,5 +102,14 @@ extension LayoutEnvironment {
       obstacles.append((.occlusion(occlusion.id), occlusion.frame))
     }
     return obstacles
+  }
+}
+
+extension LayoutRect {
+  /// The rectangle, so much longer at both ends: not even a control without extent lies beside the end of a band.
+  fileprivate func reaching(past distance: Double, along axis: LayoutAxis) -> LayoutRect {
+    axis == .vertical
+      ? LayoutRect(x: minX, y: minY - distance, width: width, height: height + 2 * distance)
+      : LayoutRect(x: minX - distance, y: minY, width: width + 2 * distance, height: height)
   }
 }

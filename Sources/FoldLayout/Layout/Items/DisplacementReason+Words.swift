@@ -7,12 +7,10 @@ extension DisplacementReason {
     case .isInTheWay(.occlusion(let id), let index): "\(occlusion(id)) is in the way of control \(index + 1)."
     case .isInTheWay(.safeArea, let index): "Control \(index + 1) reaches out of the safe area."
     case .isInTheWay(.control(let other), let index): "Control \(other + 1) is in the way of control \(index + 1)."
+    case .goes(let index, .zero): "Control \(index + 1) is trimmed to steps of 1/1024 point."
     case .goes(let index, let offset): "Control \(index + 1) goes \(offset.offsetWords)."
     case .fitsNowhere(let index): "Control \(index + 1) fits nowhere."
-    case .keeps(let edges, let frame):
-      edges.isEmpty
-        ? "It keeps its proportion: \(frame.words)."
-        : "It keeps its distance to the \(edges.words) edge: \(frame.words)."
+    case .keeps(let edges, let frame): "It keeps \(edges.keptWords): \(frame.words)."
     }
   }
 }
@@ -26,6 +24,20 @@ extension LayoutPoint {
     case (let across?, let down?): return "\(across) and \(down)"
     case (let only?, nil), (nil, let only?): return only
     case (nil, nil): return "nowhere"
+    }
+  }
+}
+
+extension DirectionalEdges {
+  /// What a control that is pinned to these edges keeps.
+  fileprivate var keptWords: String {
+    let isPinnedAcross = !isDisjoint(with: [.leading, .trailing])
+    let isPinnedDown = !isDisjoint(with: [.top, .bottom])
+    switch (isPinnedAcross, isPinnedDown) {
+    case (true, true): return "its distance to the \(words) edge"
+    case (true, false): return "its distance to the \(words) edge and its proportion from top to bottom"
+    case (false, true): return "its distance to the \(words) edge and its proportion from side to side"
+    case (false, false): return "its proportion on both axes"
     }
   }
 }

@@ -1,7 +1,8 @@
 /// Where an alert, a sheet, a menu or a control goes, so that no division that divides runs through it.
 ///
 /// The segment is decided by the item's role, by edges, or by a point. Where the item does not fit there it goes to the
-/// next one in which it fits, and only where it fits nowhere it is shrunk, in the segment that was decided. In the
+/// next one in which it fits, and only where it fits nowhere it is shrunk, in the segment that was decided, to what leaves
+/// the most of it. In the
 /// segment it lies in the middle of what is usable, controls along the bottom at its lower edge, and one with a point
 /// as near to it as it can.
 ///
@@ -66,9 +67,12 @@ extension ItemPlacement: RecordedRequest {
         return PlacedItem(
           frame: place.frame, area: place.area, segment: ignoresDivisions ? nil : index, isShrunk: false)
       }
-      if !(areas[index].maximal ?? []).isEmpty { recorder.record(.item(.doesNotFit(wanted, segment: index))) }
+      let isFree = areas[index].largest != nil
+      recorder.record(isFree ? .item(.doesNotFit(wanted, segment: index)) : .nothingFree(.segment(index)))
     }
-    guard let index = order.first(where: { areas[$0].largest != nil }), let area = areas[index].largest else {
+    guard let index = order.first(where: { areas[$0].largest != nil }),
+      let area = areas[index].maximal?.min(by: { kept(of: wanted, in: $0) > kept(of: wanted, in: $1) })
+    else {
       recorder.record(.item(.nothingFree))
       return nil
     }
@@ -79,6 +83,11 @@ extension ItemPlacement: RecordedRequest {
       frame: frame(of: shrunk, in: area), area: area, segment: ignoresDivisions ? nil : index, isShrunk: true)
   }
 
+  /// How much of an item a free rectangle leaves, in square points.
+  private func kept(of wanted: LayoutSize, in area: LayoutRect) -> Double {
+    min(wanted.width, area.width) * min(wanted.height, area.height)
+  }
+
   /// The indices of the segments, the one that was decided first.
   private func order<Recorder: ReasonRecorder>(of areas: [UsableArea], noting recorder: inout Recorder) -> [Int] {
     if ignoresDivisions {
@@ -87,8 +96,7 @@ extension ItemPlacement: RecordedRequest {
       recorder.record(.item(.onlySegment))
     }
     guard areas.count > 1 else { return Array(areas.indices) }
-    func surface(_ index: Int) -> Double { -(areas[index].largest?.area ?? 0) }
-    switch position {
+    switch decided {
     case .near(let point):
       recorder.record(.item(.goesNear(point)))
       let distances = areas.map { $0.segment.frame.squaredDistance(to: point) }
@@ -125,15 +133,21 @@ extension ItemPlacement: RecordedRequest {
     return areas.indices.sorted { key($0) < key($1) }
   }
 
+  /// What decides the segment; a point that cannot be decides nothing.
+  private var decided: Position {
+    if case .near(let point) = position, !point.x.isFinite || !point.y.isFinite { return .byRole }
+    return position
+  }
+
   private var fit: ItemFit {
-    if case .near = position { return .nearPoint }
+    if case .near = decided { return .nearPoint }
     return role == .bottomControls ? .atBottom : .centred
   }
 
   /// The best place in one of some free rectangles, the largest first: the first, the lowest, or the nearest.
   private func place(_ wanted: LayoutSize, in areas: [LayoutRect]) -> (frame: LayoutRect, area: LayoutRect)? {
     func key(_ index: Int) -> (Double, Int) {
-      switch position {
+      switch decided {
       case .near(let point): (frame(of: wanted, in: areas[index]).center.squaredDistance(to: point), index)
       case .byRole, .at: (role == .bottomControls ? -areas[index].maxY : 0, index)
       }
@@ -145,7 +159,7 @@ extension ItemPlacement: RecordedRequest {
   private func frame(of size: LayoutSize, in area: LayoutRect) -> LayoutRect {
     let room = LayoutSize(width: area.width - size.width, height: area.height - size.height)
     var offset = LayoutPoint(x: room.width / 2, y: role == .bottomControls ? room.height : room.height / 2)
-    if case .near(let point) = position {
+    if case .near(let point) = decided {
       offset = LayoutPoint(
         x: min(max(0, point.x - size.width / 2 - area.minX), room.width),
         y: min(max(0, point.y - size.height / 2 - area.minY), room.height))

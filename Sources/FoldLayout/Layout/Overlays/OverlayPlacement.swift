@@ -1,7 +1,7 @@
 /// Where a view and the one over it go.
 ///
 /// Where nothing divides, the secondary takes the area and the primary lies over it, at its own size, at the top leading
-/// corner. Where a division divides, each has segments of its own: the primary the trailing or the bottom one, or the
+/// corner. Where a division divides, each has a part of its own: the primary the trailing or the bottom one, or the
 /// one at an edge that was asked for, and the secondary the best of the others. Where divisions run along both axes the
 /// two lie side by side if they may.
 ///
@@ -72,7 +72,9 @@ extension OverlayPlacement: RecordedRequest {
     let space = ReadingSpace(environment)
     let own = LayoutSize(
       width: primarySize.width.cut(to: first.frame.width), height: primarySize.height.cut(to: first.frame.height))
-    if own != primarySize { recorder.record(.overlay(.primaryIsCut(own))) }
+    if own.width < primarySize.width || own.height < primarySize.height {
+      recorder.record(.overlay(.primaryIsCut(own)))
+    }
     return OverlayArrangement(
       axis: nil, primary: space.rect(LayoutRect(origin: first.frame.origin, size: own)), secondary: space.rect(whole))
   }
@@ -92,8 +94,8 @@ extension OverlayPlacement: RecordedRequest {
     guard let primary = best.first(where: { place($0) == farthest }),
       let secondary = best.first(where: { place($0) != farthest })
     else { return nil }
-    recorder.record(.overlay(.primaryGoes(asked ?? end, asked: asked != nil, segment: primary)))
-    recorder.record(.overlay(.secondaryTakes(segment: secondary)))
+    recorder.record(.overlay(.primaryGoes(asked ?? end, asked: asked != nil, part: primary)))
+    recorder.record(.overlay(.secondaryTakes(part: secondary)))
     let space = ReadingSpace(environment)
     return OverlayArrangement(
       axis: axis, primary: space.rect(cells[primary].frame), secondary: space.rect(cells[secondary].frame))

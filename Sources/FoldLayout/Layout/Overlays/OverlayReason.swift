@@ -1,4 +1,4 @@
-/// One step on the way to an overlay; segments are told by their index.
+/// One step on the way to an overlay; the parts that divisions leave of the area are told by their index.
 ///
 /// Rule L10.
 public enum OverlayReason: Hashable, Sendable {
@@ -12,26 +12,26 @@ public enum OverlayReason: Hashable, Sendable {
   case axisNotAllowed(LayoutAxis)
 
   /// A division divides: the primary goes to an edge, or to the one that was asked for.
-  case primaryGoes(DirectionalEdges, asked: Bool, segment: Int)
+  case primaryGoes(DirectionalEdges, asked: Bool, part: Int)
 
-  /// The secondary takes the best of the other segments.
-  case secondaryTakes(segment: Int)
+  /// The secondary takes the best of the other parts.
+  case secondaryTakes(part: Int)
 
   /// The primary is larger than where it lies, and is cut to this size, in points.
   case primaryIsCut(LayoutSize)
 }
 
 extension OverlayReason {
-  /// The reason as a sentence, segments counted from 1.
+  /// The reason as a sentence, parts counted from 1.
   var sentence: String {
     switch self {
     case .nothingDivides: "Nothing divides the area: the primary lies over the secondary, at the top leading corner."
     case .nothingLeft: "Nothing is left of the area."
     case .axisNotAllowed(let axis):
-      "The two may not lie \(axis.arrangementWords): the primary stays over the secondary, in the first segment."
-    case .primaryGoes(let edge, let asked, let segment):
-      "The primary takes segment \(segment + 1), at the \(edge.words) edge\(asked ? ", as asked" : "")."
-    case .secondaryTakes(let segment): "The secondary takes segment \(segment + 1)."
+      "The two may not lie \(axis.arrangementWords): the primary stays over the secondary, in the first part."
+    case .primaryGoes(let edge, let asked, let part):
+      "The primary takes part \(part + 1), at the \(edge.words) edge\(asked ? ", as asked" : "")."
+    case .secondaryTakes(let part): "The secondary takes part \(part + 1)."
     case .primaryIsCut(let size):
       "The primary is cut to \(size.width.lengthText) × \(size.height.lengthText), all that there is."
     }

@@ -45,8 +45,9 @@ extension Pane {
 extension [Pane] {
   /// The indices by priority, the highest first, and of equal ones the earlier.
   var indicesByPriority: [Int] {
-    func rank(_ index: Int) -> (Double, Int) {
-      (self[index].priority.isNaN ? .infinity : -self[index].priority, index)
+    func rank(_ index: Int) -> (Int, Double, Int) {
+      let priority = self[index].priority
+      return priority.isNaN ? (1, 0, index) : (0, -priority, index)
     }
     return indices.sorted { rank($0) < rank($1) }
   }

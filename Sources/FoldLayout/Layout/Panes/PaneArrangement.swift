@@ -5,6 +5,9 @@ public struct PaneArrangement: Hashable, Sendable {
   /// The axis along which the panes follow one another, or `nil` where one is alone, and where divisions run along both.
   public let axis: LayoutAxis?
 
+  /// Whether the panes are read from right to left.
+  public let isRightToLeft: Bool
+
   /// One for each pane, in the order in which they were asked for.
   public let placements: [Placement]
 }

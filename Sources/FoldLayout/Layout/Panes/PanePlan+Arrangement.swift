@@ -6,27 +6,29 @@ extension PanePlan {
     }
     if counts.isEmpty {
       placeAlone(in: &placements, noting: &recorder)
-      return PaneArrangement(axis: nil, placements: placements)
+      return PaneArrangement(axis: nil, isRightToLeft: space.isMirrored, placements: placements)
     }
     var rest = shown[...]
-    for (seat, count) in zip(seating(in: spacedArea).seats, counts) where count > 0 {
+    for (seat, count) in zip(seating(of: cells, in: spacedArea).seats, counts) where count > 0 {
       let group = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
-      if count > 1, isDivided { recorder.record(.panes(.share(group, segment: seat.segment))) }
+      if count > 1, isDivided { recorder.record(.panes(.share(group, part: seat.part))) }
       place(group, in: seat, &placements, noting: &recorder)
     }
-    return PaneArrangement(axis: axis, placements: placements)
+    return PaneArrangement(axis: axis, isRightToLeft: space.isMirrored, placements: placements)
   }
 
   /// One pane takes everything: the best part in which its minimum fits, else the best.
   private func placeAlone<Recorder: ReasonRecorder>(
     in placements: inout [PaneArrangement.Placement], noting recorder: inout Recorder
   ) {
-    let seating = seating(in: area)
+    let seating = seating(of: candidates, in: area)
     guard let index = shown.first, let best = seating.best else { return }
     let seat = zip(seating.seats, seating.counts(of: minimums(of: [index])) ?? []).first { $0.1 > 0 }?.0 ?? best
     let frame = space.rect(seat.cell.frame)
-    recorder.record(.panes(isDivided ? .takesBest(index, segment: seat.segment) : .takesWhole(index)))
+    let isFirst = seat.rank == 0 && candidates.count == area.cells.count
+    let choice: PaneReason.PartChoice = isFirst ? .best : seat.rank == 0 ? .bestOfClear : .bestThatFits
+    recorder.record(.panes(isDivided ? .takesPart(index, seat.part, choice) : .takesWhole(index)))
     var (isCompressed, isStretched) = (false, false)
     for axis in LayoutAxis.allCases {
       let (length, range) = (frame.size.length(along: axis), lengths(of: index, along: axis, beside: [index]))
@@ -51,11 +53,11 @@ extension PanePlan {
     let sizes = PaneSizes(
       of: seat.length - spacing * Double(group.count - 1), among: ranges, inOrder: order)
     var start = seat.cell.frame.lowerBound(along: seat.axis)
+    let limit = seat.cell.frame.upperBound(along: seat.axis)
     for (position, index) in group.enumerated() {
       let isLast = position == group.count - 1
       // The last pane ends where the part does, whatever the sum of the lengths came to.
-      let end =
-        isLast && sizes.rest == 0 ? seat.cell.frame.upperBound(along: seat.axis) : start + sizes.lengths[position]
+      let end = isLast && sizes.rest == 0 ? limit : min(start + sizes.lengths[position], limit)
       let across = stretch(of: index, across: seat)
       let frame = space.rect(LayoutRect(along: seat.axis, from: start, to: end, across: across.range))
       placements[index] = PaneArrangement.Placement(frame: frame, isCompressed: false, isStretched: false)
@@ -66,7 +68,7 @@ extension PanePlan {
         let length = across.range.upperBound - across.range.lowerBound
         recorder.record(.panes(.length(index, seat.axis.perpendicular, length, source)))
       }
-      start = end + spacing
+      start = min(end + spacing, limit)
     }
     if sizes.rest > 0 { recorder.record(.panes(.leavesEmpty(sizes.rest, seat.axis, after: group[group.count - 1]))) }
   }
@@ -96,7 +98,7 @@ extension PanePlan {
     let isHorizontal = seat.axis == .horizontal
     let parts = isHorizontal ? area.columns : area.rows
     let place = isHorizontal ? seat.cell.column : seat.cell.row
-    guard parts.count > 1 else { return .segment(seat.segment) }
+    guard parts.count > 1 else { return .part(seat.part) }
     let edge = place + 1 < parts.count ? parts[place].upperBound : parts[place].lowerBound
     let point = space.point(LayoutPoint(x: edge, y: edge))
     let position = isHorizontal ? point.x : point.y
@@ -104,7 +106,7 @@ extension PanePlan {
     let division = told.divisionRegions.first {
       $0.axis == seat.axis.perpendicular && told.takesBand($0) && told.band(of: $0).contains(position)
     }
-    return division.map { .division($0.id, at: position) } ?? .segment(seat.segment)
+    return division.map { .division($0.id, at: position) } ?? .part(seat.part)
   }
 }
 

@@ -7,9 +7,6 @@ struct PanePlan {
   /// What is laid out, with its divisions, or with the flat ones too.
   let area: DividedArea
 
-  /// The same with at least the spacing at each division.
-  let spacedArea: DividedArea
-
   /// The spacing, zero where it cannot be.
   let spacing: Double
 
@@ -19,7 +16,10 @@ struct PanePlan {
   /// The axis along which panes follow one another; `nil` where one pane is alone or divisions run along both.
   private(set) var axis: LayoutAxis?
 
-  /// The parts in which panes may lie, by their index among all.
+  /// The parts in which one pane may lie, by their index among all.
+  private(set) var candidates: [Int] = []
+
+  /// The parts in which several panes may lie, by their index among all.
   private(set) var cells: [Int] = []
 
   /// The panes that are shown, ascending.
@@ -34,71 +34,71 @@ struct PanePlan {
     space = ReadingSpace(environment)
     spacing = split.spacing.isFinite ? max(0, split.spacing) : 0
     area = DividedArea(split.area, of: split.alignsToFlatDivisions ? environment.dividedWhereFlat : environment)
-    spacedArea = area.spaced(by: spacing)
     surfaces = UsableSurfaces(in: environment)
   }
 
   var isDivided: Bool { !area.axes.isEmpty }
 
+  /// What is laid out, with at least the spacing at each division between panes that follow one another.
+  var spacedArea: DividedArea {
+    area.spaced(by: spacing, along: axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? .both)
+  }
+
   /// Decides the axis, the parts that can be used, and whether it is one pane only.
   mutating func chooseAxis<Recorder: ReasonRecorder>(noting recorder: inout Recorder) {
-    cells = Array(area.cells.indices)
     leaveOutOccludedCells(noting: &recorder)
+    cells = candidates
     guard let first = area.cells.first, !split.panes.isEmpty else {
       recorder.record(.panes(.nothingToShare))
       return
     }
-    let wanted = area.axes
-    if wanted.isEmpty {
-      chooseAxis(undivided: first.frame.size, noting: &recorder)
-    } else if wanted == .both {
+    let dividing = area.axes
+    if dividing == .both {
       chooseAxisOfGrid(noting: &recorder)
+    } else if isDivided {
+      choose(dividing == .horizontal ? .horizontal : .vertical, .division, noting: &recorder)
+    } else if environment.sizeClasses?.horizontal == .compact, environment.sizeClasses?.vertical == .compact {
+      recorder.record(.panes(.compactInBoth))
+      shown = [0]
     } else {
-      let axis: LayoutAxis = wanted == .horizontal ? .horizontal : .vertical
-      recorder.record(.panes(.axis(axis, .division)))
-      choose(axis, noting: &recorder)
+      let (width, height) = (first.frame.width, first.frame.height)
+      choose(
+        width >= height ? .horizontal : .vertical, width == height ? .equalSides : .longerSide, noting: &recorder)
     }
   }
 
-  private mutating func chooseAxis<Recorder: ReasonRecorder>(
-    undivided size: LayoutSize, noting recorder: inout Recorder
+  private mutating func choose<Recorder: ReasonRecorder>(
+    _ axis: LayoutAxis, _ choice: PaneReason.AxisChoice, noting recorder: inout Recorder
   ) {
-    if environment.sizeClasses?.horizontal == .compact, environment.sizeClasses?.vertical == .compact {
-      recorder.record(.panes(.compactInBoth))
-      shown = [0]
+    guard split.axes.allows(axis) else {
+      recorder.record(.panes(.axisNotAllowed(axis, choice)))
+      showOnePane(noting: &recorder)
       return
     }
-    let axis: LayoutAxis = size.width >= size.height ? .horizontal : .vertical
-    recorder.record(.panes(.axis(axis, size.width == size.height ? .equalSides : .longerSide)))
-    choose(axis, noting: &recorder)
+    if split.panes.count > 1 { recorder.record(.panes(.axis(axis, choice))) }
+    self.axis = axis
   }
 
   /// Divisions run along both axes: every part is used, or the best row or column where one axis is not allowed.
   private mutating func chooseAxisOfGrid<Recorder: ReasonRecorder>(noting recorder: inout Recorder) {
-    recorder.record(.panes(.dividedBothWays))
-    guard split.axes != .both else { return }
+    guard !split.axes.isSuperset(of: .both) else {
+      recorder.record(.panes(.dividedBothWays))
+      return
+    }
     guard let axis = LayoutAxis.allCases.first(where: { split.axes.allows($0) }) else {
+      recorder.record(.panes(.noAxisAllowed))
       showOnePane(noting: &recorder)
       return
     }
-    recorder.record(.panes(.axisNotAllowed(axis.perpendicular)))
+    recorder.record(.panes(.bestLine(axis)))
     self.axis = axis
     let all = area.cells
     let lines = axis == .horizontal ? area.rows.count : area.columns.count
     func line(_ cell: LayoutSegment) -> Int { axis == .horizontal ? cell.row : cell.column }
     var sums = Array(repeating: 0.0, count: lines)
     for index in cells { sums[line(all[index])] += surfaces.usable(of: all[index].frame) }
-    let best = sums.indices.min { (-sums[$0], $0) < (-sums[$1], $1) }
+    let best = cells.map { line(all[$0]) }.min { (-sums[$0], $0) < (-sums[$1], $1) }
     cells = cells.filter { line(all[$0]) == best }
-  }
-
-  private mutating func choose<Recorder: ReasonRecorder>(_ axis: LayoutAxis, noting recorder: inout Recorder) {
-    guard split.axes.allows(axis) else {
-      recorder.record(.panes(.axisNotAllowed(axis)))
-      showOnePane(noting: &recorder)
-      return
-    }
-    self.axis = axis
   }
 
   private mutating func showOnePane<Recorder: ReasonRecorder>(noting recorder: inout Recorder) {
@@ -108,27 +108,29 @@ struct PanePlan {
   }
 
   private mutating func leaveOutOccludedCells<Recorder: ReasonRecorder>(noting recorder: inout Recorder) {
-    guard split.avoidsOccludedSegments else { return }
     let all = area.cells
+    candidates = Array(all.indices)
+    guard split.avoidsOccludedSegments else { return }
     let occlusions = environment.activeOcclusionRegions.map { space.rect($0.frame) }
-    let occluded = cells.filter { index in occlusions.contains { all[index].frame.isEntered(by: $0) } }
-    guard occluded.count < cells.count else { return }
-    for index in occluded { recorder.record(.panes(.leavesOut(segment: index))) }
-    cells.removeAll { occluded.contains($0) }
+    let clear = candidates.filter { index in !occlusions.contains { all[index].frame.isEntered(by: $0) } }
+    guard !clear.isEmpty, clear.count < all.count else { return }
+    for index in all.indices where !clear.contains(index) { recorder.record(.panes(.leavesOut(part: index))) }
+    candidates = clear
   }
 
   /// Decides which panes are shown, where the axis has not decided it, and how they are shared out.
   mutating func choosePanes<Recorder: ReasonRecorder>(noting recorder: inout Recorder) {
     guard shown.isEmpty, !cells.isEmpty, let first = split.panes.indicesByPriority.first else { return }
     shown = [first]
-    let seating = seating(in: spacedArea)
+    let seating = seating(of: cells, in: spacedArea)
     var seats = seating.counts(of: minimums(of: shown))
     for index in split.panes.indicesByPriority.dropFirst() {
       let wider = (shown + [index]).sorted()
       if seats != nil, let counts = seating.counts(of: minimums(of: wider)) {
         (shown, seats) = (wider, counts)
       } else {
-        recorder.record(.panes(.hidden(index, minimum: minimums(of: wider)[wider.firstIndex(of: index) ?? 0])))
+        let minimum = minimums(of: wider)[wider.firstIndex(of: index) ?? 0]
+        recorder.record(.panes(seats == nil ? .hiddenBeside(index, first) : .hidden(index, minimum: minimum)))
       }
     }
     guard shown.count > 1, let seats else {
@@ -162,12 +164,12 @@ struct PanePlan {
 
   /// The parts as panes see them, with the axis along which they are shared: their longer side where divisions run
   /// along both.
-  func seating(in area: DividedArea) -> PaneSeating {
+  func seating(of cells: [Int], in area: DividedArea) -> PaneSeating {
     let all = area.cells
     let seats = cells.map { index in
       let cell = all[index]
       return PaneSeating.Seat(
-        cell: cell, segment: index, axis: axis ?? (cell.frame.width >= cell.frame.height ? .horizontal : .vertical),
+        cell: cell, part: index, axis: axis ?? (cell.frame.width >= cell.frame.height ? .horizontal : .vertical),
         usableArea: all.count > 1 ? surfaces.usable(of: cell.frame) : 1)
     }
     return PaneSeating(seats: seats, spacing: spacing)

@@ -1,19 +1,24 @@
 extension PaneReason {
-  /// The reason as a sentence, lengths in points, panes and segments counted from 1.
+  /// The reason as a sentence, lengths in points, panes and parts counted from 1.
   func sentence(division: (RegionID) -> String) -> String {
     switch self {
     case .nothingToShare: "There is nothing to lay panes in."
-    case .axis(let axis, let choice): "The panes lie \(axis.arrangementWords): \(choice.words)."
-    case .dividedBothWays: "Divisions run both ways: each pane lies in one of the segments."
+    case .axis(let axis, let choice): "Panes go \(axis.arrangementWords): \(choice.words)."
+    case .dividedBothWays: "Divisions run both ways: each pane goes into one of the parts."
     case .compactInBoth: "Pane 1 is alone: the container is compact in both directions."
-    case .axisNotAllowed(let axis): "Panes \(axis.arrangementWords) are not allowed."
+    case .axisNotAllowed(let axis, let choice):
+      "Panes would go \(axis.arrangementWords), because \(choice.words), and that is not allowed."
+    case .noAxisAllowed: "Divisions run both ways, and neither is allowed."
+    case .bestLine(let axis):
+      "Divisions run both ways, and panes may only go \(axis.arrangementWords): "
+        + "they take the best \(axis == .horizontal ? "row" : "column")."
     case .onlyPane(let index): "Pane \(index + 1) is alone: it has the highest priority."
-    case .leavesOut(let segment): "Segment \(segment + 1) stays empty: an active occlusion covers part of it."
-    case .hidden(let index, let minimum): "Pane \(index + 1) is hidden: \(minimum.minimumWords) no longer fits."
-    case .share(let panes, let segment): "\(panes.paneWords) share segment \(segment + 1)."
+    case .leavesOut(let part): "Part \(part + 1) stays empty: an active occlusion covers some of it."
+    case .hidden(let index, let minimum): "Pane \(index + 1) is hidden: \(minimum.minimumWords)."
+    case .hiddenBeside(let index, let first): "Pane \(index + 1) is hidden: not even pane \(first + 1) fits."
+    case .share(let panes, let part): "\(panes.paneWords) share part \(part + 1)."
     case .takesWhole(let index): "Pane \(index + 1) takes the whole area."
-    case .takesBest(let index, let segment):
-      "Pane \(index + 1) takes segment \(segment + 1), the one with the largest usable area."
+    case .takesPart(let index, let part, let choice): "Pane \(index + 1) takes part \(part + 1), \(choice.words)."
     case .length(let index, let axis, let length, let source):
       "Pane \(index + 1) is \(length.lengthText) \(axis.extentWord) \(source.words(division: division))."
     case .compressed(let index, let axis, let length, let minimum):
@@ -39,7 +44,7 @@ extension PaneReason.AxisChoice {
   fileprivate var words: String {
     switch self {
     case .division: "a division divides the area"
-    case .longerSide: "that is its longer side"
+    case .longerSide: "that is the area's longer side"
     case .equalSides: "the area is as wide as it is high"
     }
   }
@@ -56,18 +61,29 @@ extension PaneReason.LengthSource {
     case .growth: "because it grows by what is left"
     case .division(let id, let position):
       "because the divider lies on \(division(id).withinSentence) at \(position.lengthText)"
-    case .segment(let index): "because it fills segment \(index + 1)"
+    case .part(let index): "because it fills part \(index + 1)"
     }
   }
 }
 
 extension LayoutSize {
-  /// A least size in words, without an extent that is zero.
+  /// Why a pane of this least size does not fit, without an extent that is zero.
   fileprivate var minimumWords: String {
     switch (width > 0, height > 0) {
-    case (true, false): "its minimum width of \(width.lengthText)"
-    case (false, true): "its minimum height of \(height.lengthText)"
-    default: "its minimum of \(width.lengthText) × \(height.lengthText)"
+    case (true, true): "its minimum of \(words) no longer fits"
+    case (true, false): "its minimum width of \(width.lengthText) no longer fits"
+    case (false, true): "its minimum height of \(height.lengthText) no longer fits"
+    case (false, false): "the spacing and the minimums of the others leave no room"
+    }
+  }
+}
+
+extension PaneReason.PartChoice {
+  fileprivate var words: String {
+    switch self {
+    case .best: "the one with the largest usable area"
+    case .bestOfClear: "the best of those that are clear"
+    case .bestThatFits: "the best in which its minimum fits"
     }
   }
 }

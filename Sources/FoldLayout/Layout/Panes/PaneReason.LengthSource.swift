@@ -22,7 +22,7 @@ extension PaneReason {
     /// The divider lies on a division, beside this coordinate, in points.
     case division(RegionID, at: Double)
 
-    /// The pane fills its segment.
-    case segment(Int)
+    /// The pane fills its part.
+    case part(Int)
   }
 }

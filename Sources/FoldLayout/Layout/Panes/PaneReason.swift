@@ -1,4 +1,5 @@
-/// One step on the way to an arrangement of panes; panes and segments are told by their index.
+/// One step on the way to an arrangement of panes; panes, and the parts that divisions leave of the area, are told by
+/// their index.
 ///
 /// Rule L10.
 public enum PaneReason: Hashable, Sendable {
@@ -14,26 +15,35 @@ public enum PaneReason: Hashable, Sendable {
   /// The container is compact in both directions, so that the first pane is alone.
   case compactInBoth
 
-  /// The split does not allow the axis that it would need.
-  case axisNotAllowed(LayoutAxis)
+  /// The split does not allow the axis along which the panes would follow one another.
+  case axisNotAllowed(LayoutAxis, AxisChoice)
+
+  /// Divisions run along both axes, and the split allows none.
+  case noAxisAllowed
+
+  /// Divisions run along both axes, and the split allows one: the panes lie in the best row or column.
+  case bestLine(LayoutAxis)
 
   /// A pane is the only one that is shown, because its priority is the highest.
   case onlyPane(Int)
 
-  /// An active occlusion covers part of a segment, and the split avoids those.
-  case leavesOut(segment: Int)
+  /// An active occlusion covers some of a part, and the split avoids those.
+  case leavesOut(part: Int)
 
   /// The minimum of a pane, in points, no longer fits.
   case hidden(Int, minimum: LayoutSize)
 
-  /// Several panes share a segment.
-  case share([Int], segment: Int)
+  /// A pane is hidden because another, of the highest priority, does not even fit alone.
+  case hiddenBeside(Int, Int)
+
+  /// Several panes share a part.
+  case share([Int], part: Int)
 
   /// A pane is alone, and nothing divides: it takes the whole area.
   case takesWhole(Int)
 
-  /// A pane is alone and takes the best segment.
-  case takesBest(Int, segment: Int)
+  /// A pane is alone and takes a part.
+  case takesPart(Int, Int, PartChoice)
 
   /// A pane is so long along an axis, in points.
   case length(Int, LayoutAxis, Double, LengthSource)

@@ -5,8 +5,8 @@ struct PaneSeating {
     /// The part, in reading space.
     var cell: LayoutSegment
 
-    /// The index of the segment among all that the area has.
-    var segment: Int
+    /// The index of the part among all that the area has.
+    var part: Int
 
     /// The axis along which panes share the part.
     var axis: LayoutAxis
@@ -24,9 +24,6 @@ struct PaneSeating {
   let seats: [Seat]
   let spacing: Double
 
-  /// Lengths within half a step of the grid on which lengths are told are equal: sums of fractions are not exact.
-  private static let slack = 1.0 / 2048
-
   /// Orders the parts by their usable area; equal ones go by the leading edge, then by the top.
   init(seats: [Seat], spacing: Double) {
     func key(_ index: Int) -> (Double, Int, Int) {
@@ -43,60 +40,62 @@ struct PaneSeating {
 
   /// The number of panes for each part, in the order of both, or `nil` where their minimums do not fit.
   ///
-  /// Panes are shared out by usable area: of all the ways that fit, the one nearest to each part's share, by the sum
-  /// of squared differences. Of equally near ones better parts get more.
+  /// Of all the ways that fit it is one that uses as many parts as it can; of those the one nearest to each part's
+  /// share of the usable area, by the sum of squared differences; of equally near ones that in which better parts get
+  /// more.
   ///
   /// - Parameter minimums: The least size of each pane, in points.
   /// - Returns: One number for each part.
-  /// - Complexity: O(*mn*²) for *n* panes and *m* parts.
+  /// - Complexity: O(*mn*²) for *n* panes and *m* parts, and O(*n*) where there is one part.
   func counts(of minimums: [LayoutSize]) -> [Int]? {
-    let total = seats.reduce(0) { $0 + $1.usableArea }
-    let unreached = Cost(distance: .infinity, rank: .infinity)
+    if seats.count == 1 { return reach(from: 0, of: minimums, in: seats[0]) == minimums.count ? [minimums.count] : nil }
+    let shares = shares(of: minimums.count)
     // best[seat][pane]: the cheapest way to lay the panes from that one on in the parts from that one on.
     var best = Array(
-      repeating: Array(repeating: (cost: unreached, count: 0), count: minimums.count + 1), count: seats.count + 1)
-    best[seats.count][minimums.count] = (Cost(distance: 0, rank: 0), 0)
+      repeating: Array(repeating: (cost: SeatingCost.unreached, count: 0), count: minimums.count + 1),
+      count: seats.count + 1)
+    best[seats.count][minimums.count].cost = .none
     for seat in seats.indices.reversed() {
-      let share = total > 0 ? Double(minimums.count) * seats[seat].usableArea / total : 0
       for first in 0...minimums.count {
-        for last in first...minimums.count {
-          guard fits(minimums[first..<last], in: seats[seat]) else { break }
-          let rest = best[seat + 1][last].cost
-          let cost = Cost(count: last - first, share: share, rank: seats[seat].rank) + rest
-          if cost < best[seat][first].cost { best[seat][first] = (cost, last - first) }
+        for last in first...reach(from: first, of: minimums, in: seats[seat]) {
+          let cost = SeatingCost(count: last - first, share: shares[seat], rank: seats[seat].rank)
+          let total = cost + best[seat + 1][last].cost
+          if total < best[seat][first].cost { best[seat][first] = (total, last - first) }
         }
       }
     }
-    guard let cheapest = best.first?.first, cheapest.cost < unreached else { return nil }
+    guard let cheapest = best.first?.first, cheapest.cost < .unreached else { return nil }
     var counts: [Int] = []
-    for seat in seats.indices { counts.append(best[seat][counts.reduce(0, +)].count) }
+    var seated = 0
+    for seat in seats.indices {
+      counts.append(best[seat][seated].count)
+      seated += best[seat][seated].count
+    }
     return counts
   }
 
-  private func fits(_ minimums: ArraySlice<LayoutSize>, in seat: Seat) -> Bool {
-    let across = seat.axis.perpendicular
-    let needed = minimums.reduce(spacing * Double(max(0, minimums.count - 1))) { $0 + $1.length(along: seat.axis) }
-    guard !minimums.isEmpty else { return true }
-    return seat.length > 0 && needed <= seat.length + Self.slack
-      && minimums.allSatisfy { $0.length(along: across) <= seat.cell.frame.size.length(along: across) + Self.slack }
-  }
-}
-
-/// How far a way to share panes out is from the parts' shares; whole numbers, so that sums of equal ones are equal.
-private struct Cost {
-  var distance: Double
-  var rank: Double
-
-  init(distance: Double, rank: Double) {
-    self.distance = distance
-    self.rank = rank
+  /// How many of the panes each part should have; equally many where surfaces tell nothing.
+  private func shares(of count: Int) -> [Double] {
+    let largest = best?.usableArea ?? 0
+    // Surfaces beyond all numbers are equal, and everything else is nothing beside them.
+    let weights = seats.map { seat in
+      largest > 0 && largest.isFinite ? seat.usableArea / largest : seat.usableArea == largest ? 1 : 0
+    }
+    let total = weights.reduce(0, +)
+    return weights.map { Double(count) * $0 / total }
   }
 
-  init(count: Int, share: Double, rank: Int) {
-    let difference = Double(count) - share
-    self.init(distance: (difference * difference).snappedLength * 1024, rank: Double(count * rank))
+  /// The end of the longest run of panes that fits in a part.
+  private func reach(from first: Int, of minimums: [LayoutSize], in seat: Seat) -> Int {
+    let (axis, size) = (seat.axis, seat.cell.frame.size)
+    guard size.width > 0, size.height > 0 else { return first }
+    let limit = size.length(along: axis) + PaneSizes.slack
+    var needed = -spacing
+    for last in first..<minimums.count {
+      needed += spacing + minimums[last].length(along: axis)
+      let across = minimums[last].length(along: axis.perpendicular)
+      guard needed <= limit, across <= size.length(along: axis.perpendicular) + PaneSizes.slack else { return last }
+    }
+    return minimums.count
   }
-
-  static func + (a: Cost, b: Cost) -> Cost { Cost(distance: a.distance + b.distance, rank: a.rank + b.rank) }
-  static func < (a: Cost, b: Cost) -> Bool { (a.distance, a.rank) < (b.distance, b.rank) }
 }

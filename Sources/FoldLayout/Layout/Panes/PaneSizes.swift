@@ -22,50 +22,52 @@ struct PaneSizes {
   init(of length: Double, among panes: [PaneLengths], inOrder order: [Int]) {
     lengths = panes.map { $0.minimum }
     sources = panes.map { _ in .minimum }
-    var room = panes.reduce(length) { $0 - $1.minimum }
+    rest = max(0, panes.reduce(length) { $0 - $1.minimum })
     for index in order {
       guard let preferred = panes[index].preferred else { continue }
       let wish = panes[index].clamp(preferred)
-      let taken = min(wish - panes[index].minimum, max(0, room))
-      lengths[index] += taken
-      room -= taken
-      sources[index] = Self.source(of: lengths[index], wish: wish, preferred: preferred, range: panes[index])
+      let growth = wish - panes[index].minimum
+      let isGranted = growth <= rest + Self.slack
+      lengths[index] = isGranted ? wish : panes[index].minimum + rest
+      rest = isGranted ? max(0, rest - growth) : 0
+      sources[index] = isGranted ? Self.source(of: wish, preferred: preferred) : .others
     }
-    rest = max(0, room)
     shareEqually(among: order.filter { panes[$0].preferred == nil }, panes)
-    for index in order where rest > 0 {
-      let growth = min(rest, panes[index].maximum - lengths[index])
-      guard growth > 0 else { continue }
-      lengths[index] += growth
-      rest -= growth
-      sources[index] = lengths[index] == panes[index].maximum ? .maximum : .growth
+    for index in order where rest > Self.slack {
+      let growth = panes[index].maximum - lengths[index]
+      guard growth > Self.slack else { continue }
+      sources[index] = growth <= rest ? .maximum : .growth
+      lengths[index] = growth <= rest ? panes[index].maximum : lengths[index] + rest
+      rest = max(0, rest - growth)
     }
+    if rest <= Self.slack { rest = 0 }
   }
 
-  private static func source(
-    of length: Double, wish: Double, preferred: Double, range: PaneLengths
-  ) -> PaneReason.LengthSource {
-    if length < wish { return .others }
-    if length == preferred { return .preference }
-    return length > preferred ? .minimum : .maximum
+  /// Lengths within half a step of the grid on which they are told are equal: sums of fractions are not exact.
+  static let slack = 1.0 / 2048
+
+  private static func source(of wish: Double, preferred: Double) -> PaneReason.LengthSource {
+    if wish == preferred { return .preference }
+    return wish > preferred ? .minimum : .maximum
   }
 
   /// Raises the automatic panes to one common level, each within its range.
   private mutating func shareEqually(among automatic: [Int], _ panes: [PaneLengths]) {
-    guard !automatic.isEmpty, rest > 0 else { return }
+    guard !automatic.isEmpty else { return }
     // Filled like water: the level rises to the next minimum or maximum at which the number of growing panes changes.
-    let stops = automatic.flatMap { [panes[$0].minimum, panes[$0].maximum] }.filter { $0 < .infinity }.sorted()
+    let stops = automatic.flatMap { [panes[$0].minimum, panes[$0].maximum] }.sorted()
     var level = stops.first ?? 0
     for stop in stops + [.infinity] {
       let growing = automatic.filter { panes[$0].minimum <= level && panes[$0].maximum > level }
       if !growing.isEmpty {
-        let step = min(stop - level, rest / Double(growing.count))
-        for index in growing { lengths[index] = level + step }
-        rest = max(0, rest - step * Double(growing.count))
-        guard level + step == stop else {
+        let share = rest / Double(growing.count)
+        guard stop - level <= share else {
+          for index in growing { lengths[index] = level + share }
           rest = 0
           break
         }
+        for index in growing { lengths[index] = stop }
+        rest = max(0, rest - (stop - level) * Double(growing.count))
       }
       level = stop
     }

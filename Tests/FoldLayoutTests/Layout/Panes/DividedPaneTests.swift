@@ -24,7 +24,7 @@ struct DividedPaneTests {
     expect([LayoutRect(0, 0, 455.5, 635), LayoutRect(495.5, 0, 371.5, 635)], of: ratio, in: Environments.halfOpen)
     #expect(
       reasons(ratio, Environments.halfOpen) == [
-        "The panes lie side by side: a division divides the area.",
+        "Panes go side by side: a division divides the area.",
         "Pane 1 is 455.5 wide because the divider lies on division 1 at 455.5.",
         "Pane 2 is 371.5 wide because the divider lies on division 1 at 495.5.",
       ])
@@ -80,7 +80,7 @@ struct DividedPaneTests {
     #expect(
       reasons(PaneSplit(panes: [pane(41), pane(50)]), environment).dropFirst() == [
         "Pane 2 is hidden: its minimum width of 50 no longer fits.",
-        "Pane 1 takes segment 2, the one with the largest usable area.",
+        "Pane 1 takes part 2, the one with the largest usable area.",
       ])
     let compressed = PaneSplit(panes: [pane(60), pane(10)])
     expect([LayoutRect(50, 0, 50, 50), nil], of: compressed, in: environment)
@@ -116,7 +116,7 @@ struct DividedPaneTests {
     expect([LayoutRect(0, 0, 1104, 1840), LayoutRect(1104, 0, 1104, 1840)], of: split, in: environment)
     environment.regions?.occlusions = [OcclusionRegion(id: 9, frame: LayoutRect(1500, 0, 200, 1840), isActive: true)]
     expect([LayoutRect(0, 0, 1104, 1840), nil], of: split, in: environment)
-    #expect(reasons(split, environment).first == "Segment 2 stays empty: an active occlusion covers part of it.")
+    #expect(reasons(split, environment).first == "Part 2 stays empty: an active occlusion covers some of it.")
     environment.regions?.occlusions = [OcclusionRegion(id: 9, frame: LayoutRect(1000, 0, 200, 1840), isActive: true)]
     expect([LayoutRect(0, 0, 1104, 1840), LayoutRect(1104, 0, 1104, 1840)], of: split, in: environment)
   }
@@ -129,7 +129,7 @@ struct DividedPaneTests {
       [LayoutRect(0, 0, 10, 50), LayoutRect(12, 0, 33, 50), LayoutRect(55, 0, 45, 50)], of: three, in: environment)
     #expect(
       reasons(three, environment)[1...2] == [
-        "Panes 1 and 2 share segment 1.", "Pane 1 is 10 wide because it prefers that.",
+        "Panes 1 and 2 share part 1.", "Pane 1 is 10 wide because it prefers that.",
       ])
     expect(
       [LayoutRect(0, 0, 20, 50), LayoutRect(30, 0, 34, 50), LayoutRect(66, 0, 34, 50)],
@@ -145,9 +145,13 @@ struct DividedPaneTests {
       of: PaneSplit(panes: [wide, Pane(width: .init(minimum: .absolute(40)))]), in: .area(100, 50, columns: [(20, 10)]))
   }
 
-  @Test("Fewer panes than segments take the best, in their order")
+  @Test("Fewer panes than segments take the best, in their order, and share none while another is empty")
   func fewer() {
     let split = PaneSplit(panes: Self.two)
+    // However small a segment is.
+    expect([LayoutRect(0, 0, 20, 50), LayoutRect(30, 0, 70, 50)], of: split, in: .area(100, 50, columns: [(20, 10)]))
+    expect(
+      [LayoutRect(0, 0, 10, 50), LayoutRect(30, 0, 70, 50)], of: split, in: .area(100, 50, columns: [(10, 5), (25, 5)]))
     expect(
       [LayoutRect(0, 0, 30, 50), LayoutRect(60, 0, 40, 50)], of: split,
       in: .area(100, 50, columns: [(30, 5), (55, 5)]))
@@ -166,7 +170,7 @@ struct DividedPaneTests {
     #expect(four.answer(in: environment).axis == nil)
     #expect(
       reasons(four, environment)[0...1] == [
-        "Divisions run both ways: each pane lies in one of the segments.",
+        "Divisions run both ways: each pane goes into one of the parts.",
         "Pane 1 is 45 wide because the divider lies on division 1 at 45.",
       ])
     expect(
@@ -176,6 +180,25 @@ struct DividedPaneTests {
       [LayoutRect(0, 0, 45, 25), LayoutRect(0, 30, 45, 40)], of: PaneSplit(panes: Self.two, axes: .vertical),
       in: environment)
     expect([LayoutRect(0, 30, 45, 40), nil], of: PaneSplit(panes: Self.two, axes: []), in: environment)
+    #expect(
+      reasons(PaneSplit(panes: Self.two, axes: []), environment) == [
+        "Divisions run both ways, and neither is allowed.", "Pane 1 is alone: it has the highest priority.",
+        "Pane 1 takes part 3, the one with the largest usable area.",
+      ])
+    #expect(
+      reasons(PaneSplit(panes: Self.two, axes: .horizontal), environment).first
+        == "Divisions run both ways, and panes may only go side by side: they take the best row.")
+    // Bits that are no axis mean nothing.
+    #expect(PaneSplit(panes: Self.two, axes: LayoutAxes(rawValue: 7)).answer(in: environment).axis == nil)
+    // One pane takes the best segment of all, not of the best row.
+    var covered = LayoutEnvironment.area(100, 95, columns: [(50, 0)], rows: [(50, 0)])
+    covered.regions?.occlusions = [OcclusionRegion(id: 9, frame: LayoutRect(50, 0, 50, 50), isActive: true)]
+    expect([LayoutRect(0, 0, 50, 50)], of: PaneSplit(panes: [Pane()], axes: .horizontal), in: covered)
+    // Only along the axis of the panes the spacing is kept.
+    expect(
+      [LayoutRect(0, 0, 45, 50), LayoutRect(55, 0, 45, 50)],
+      of: PaneSplit(panes: Self.two, spacing: 10, axes: .horizontal),
+      in: .area(100, 100, columns: [(50, 0)], rows: [(50, 0)]))
     // Five panes: one segment of the larger two is shared along its longer side.
     let five = PaneSplit(panes: [Pane(), Pane(), Pane(), Pane(), Pane()])
     expect(
@@ -212,6 +235,33 @@ struct DividedPaneTests {
       in: .area(100, 50, columns: [(50, 0)]))
   }
 
+  @Test("The reasons say what decided")
+  func truth() {
+    let wide = Pane(width: .init(minimum: .absolute(45)))
+    var environment = LayoutEnvironment.area(100, 50, columns: [(40, 10)])
+    environment.regions?.occlusions = [OcclusionRegion(id: 9, frame: LayoutRect(50, 20, 50, 30), isActive: true)]
+    #expect(
+      reasons(PaneSplit(panes: [wide]), environment) == ["Pane 1 takes part 2, the best in which its minimum fits."])
+    #expect(
+      reasons(PaneSplit(panes: [Pane()], avoidsOccludedSegments: true), environment) == [
+        "Part 2 stays empty: an active occlusion covers some of it.",
+        "Pane 1 takes part 1, the best of those that are clear.",
+      ])
+    #expect(
+      reasons(PaneSplit(panes: Self.two, spacing: 600), .area(100, 50))[1]
+        == "Pane 2 is hidden: the spacing and the minimums of the others leave no room.")
+    #expect(
+      reasons(PaneSplit(panes: [Pane(width: .init(minimum: .absolute(200))), Pane()]), .area(100, 50))[1]
+        == "Pane 2 is hidden: not even pane 1 fits.")
+  }
+
+  @Test("A container beyond all measure is divided as any other")
+  func huge() {
+    let environment = LayoutEnvironment.area(1e160, 1e160, columns: [(1e159, 1e159)])
+    #expect(PaneSplit(panes: Self.two).answer(in: environment).hidden == [])
+    #expect(PaneSplit(panes: Self.two).answer(in: environment).frames.allSatisfy { $0?.isPossible == true })
+  }
+
   @Test("Nothing to share gives every pane nothing", arguments: [-1, 0, Double.nan, .infinity])
   func nothing(width: Double) {
     let split = PaneSplit(panes: Self.two, spacing: .nan)
@@ -221,7 +271,10 @@ struct DividedPaneTests {
     var covered = LayoutEnvironment.area(100, 50)
     covered.safeAreaInsets = LayoutEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
     #expect(split.answer(in: covered).hidden == [0, 1])
-    covered.safeAreaInsets = LayoutEdgeInsets(top: -.infinity, left: .nan, bottom: -.infinity, right: 0)
+    // Insets that cannot be take nothing.
+    covered.safeAreaInsets = LayoutEdgeInsets(top: -.infinity, left: -5, bottom: -.infinity, right: 0)
+    #expect(split.answer(in: covered).frames == [LayoutRect(0, 0, 50, 50), LayoutRect(50, 0, 50, 50)])
+    covered.safeAreaInsets = LayoutEdgeInsets(top: .infinity, left: 0, bottom: 0, right: 0)
     #expect(split.answer(in: covered).hidden == [0, 1])
   }
 
