@@ -30,6 +30,9 @@ enum Command {
       case "orientation":
         let options = arguments.dropFirst()
         return options.contains("--help") || options.contains("-h") ? text(help) : try orientation(Array(options))
+      case "layout":
+        let options = arguments.dropFirst()
+        return options.contains("--help") || options.contains("-h") ? text(help) : try layout(Array(options))
       case "format": return format(try request(arguments, taking: []))
       case let option where option.hasPrefix("-"): return usage("there is no option \(option.cutAndEscaped)")
       default: return usage("there is no command \(command.cutAndEscaped)")
@@ -117,6 +120,7 @@ enum Command {
       fold-layout check [--json] PATH…   say where fixtures differ from what observers are told
       fold-layout replay [--json] FILE   print what observers are told, one block per emission
       fold-layout explain [--json] FILE  print what is allowed and where content may go in the end, and why
+      fold-layout layout FILE [OPTION…]  print where panes and the like go, and why; without options as the file asks
       fold-layout format FILE            print the fixture in its canonical form
       fold-layout orientation [OPTION…]  print which orientations are allowed without a fixture, and why
       fold-layout --help                 print this
@@ -127,6 +131,28 @@ enum Command {
     options
       --json   print JSON Lines instead; Fixtures/README.md has their shape
       --       take what follows as a file, though it begins with a dash
+
+    options of layout, each kind of which is answered for itself
+      --panes RANGE,…            how wide each pane may be: 320, 280..400, 280..320..400 or 280..320..
+      --heights RANGE,…          how high; a length is a number, a share such as 30%, or intrinsic
+      --axis AXIS                both, horizontal, vertical or none
+      --spacing POINTS           what lies between two panes
+      --flat                     panes keep off a division that lies flat, too
+      --avoid-occluded           panes keep off segments that an occlusion covers
+      --overlay WxH              a view of that size over another
+      --columns N|MIN..          so many columns, or as many as fit with that width
+      --gutter POINTS            what lies between two columns
+      --uniform                  all columns are as narrow as the narrowest
+      --item ROLE:WxH            an alert, menu, sheet, bottomControls or control of that size
+      --ignore-divisions         divisions do not matter to the item
+      --point X,Y                the item lies near a point
+      --edges EDGE,…             where overlay, item or anchored frame lie: top, leading, bottom, trailing
+      --control X,Y,W,H…         a control that is to be clear, each in the way of the next
+      --anchored X,Y,W,H         a control that lay there at first, or at the time that --since says
+      --since MS                 when the anchored control lay there
+      --bounds                   lay out all of the container, not only the safe area
+      --at MS                    the time; without it, the end
+      --json                     print JSON Lines instead
 
     options of orientation, of which each may be left out
       --plist FILE               an Info.plist, XML or binary

@@ -1,7 +1,8 @@
 import FoldLayout
 import FoldLayoutFixtures
 
-/// An account for a report of a fault: what was told when, and why orientations and regions are as they are at the end.
+/// An account for a report of a fault: what was told when, why orientations and regions are as
+/// they are at the end, and why layouts are as they were asked for.
 struct ExplainReport {
   let lines: [String]
 
@@ -19,7 +20,12 @@ struct ExplainReport {
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element.line)
     let story = steps + replay.faultLines
     let orientations = (replay.explanation ?? "").split(separator: "\n").map(String.init)
-    let parts = [story, orientations, regions?.lines ?? []].filter { !$0.isEmpty }
+    let layouts = replay.records.flatMap { record -> [String] in
+      guard case .layout(let name, let answer) = record.content else { return [] }
+      let title = "\(name), at \(record.time) ms"
+      return LayoutAnswerLines(answer, to: title, in: replay.fixture).lines
+    }
+    let parts = [story, orientations, regions?.lines ?? [], layouts].filter { !$0.isEmpty }
     lines = [replay.fixture.name, replay.fixture.summary] + parts.flatMap { [""] + $0 }
   }
 
@@ -34,7 +40,7 @@ struct ExplainReport {
       guard let request = publication.request else { return nil }
       let attempt = request.attempt == 1 ? "" : ", once more"
       return "\(record.time.timeLabel)  asks for \(request.mask)\(attempt) (\(fixture.name(ofConstraint: request.id)))"
-    case .hinge, .forecast, .issue: return nil
+    case .hinge, .forecast, .layout, .issue: return nil
     }
   }
 

@@ -13,7 +13,7 @@ extension LayoutAspects {
 }
 
 extension LayoutSize {
-  var text: String { "\(width.lengthText) × \(height.lengthText)" }
+  var text: String { words }
 }
 
 extension LayoutRect {
@@ -84,6 +84,8 @@ extension PostureReplay {
       let place = display.map { " on \($0)" } ?? ""
       return "\(record.time.timeLabel)  forecast\(place): \(orientation.map { "\($0)" } ?? "not known")"
     case .issue(let issue): return "\(record.time.timeLabel)  issue: \(issue)"
+    case .layout(let name, let answer):
+      return "\(record.time.timeLabel)  layout \(name): \(LayoutAnswerLines.text(of: answer))"
     case .emission, .hinge, .orientation, .publication: return nil
     }
   }

@@ -10,41 +10,27 @@ struct OrientationArguments {
   private var controllers: [ControllerHierarchy.Controller] = []
   private var viewCount = 0
 
-  /// The options that take a value, in the order of the help.
-  private static let valued = [
-    "--plist", "--product", "--display", "--scene", "--application", "--controller", "--sheet", "--view", "--device",
-    "--shown", "--system", "--sdk", "--home-button", "--resizable",
-  ]
-
-  /// Those that can be there more than once.
-  private static let repeated = ["--controller", "--sheet", "--view"]
-
-  private static let flags = ["--json", "--windowed"]
+  private static let options = OptionList(
+    command: "orientation",
+    valued: [
+      "--plist", "--product", "--display", "--scene", "--application", "--controller", "--sheet", "--view", "--device",
+      "--shown", "--system", "--sdk", "--home-button", "--resizable",
+    ], repeated: ["--controller", "--sheet", "--view"], flags: ["--json", "--windowed"])
 
   /// Takes arguments apart; where nothing else is said, the scene fills the only display that there is.
   init(_ arguments: [String]) throws(UsageError) {
     situation.scene.fillsScreen = true
     var display = Interface.Display.single
-    var rest = arguments[...]
-    var told: Set<String> = []
-    while let argument = rest.popFirst() {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let option = parts[0]
-      if Self.flags.contains(argument) {
-        if argument == "--json" { isJSON = true } else { situation.scene.fillsScreen = false }
-        continue
-      }
-      guard Self.valued.contains(option) else { throw Self.unknown(argument) }
-      guard told.insert(option).inserted || Self.repeated.contains(option) else {
-        throw UsageError(sentence: "\(option) is there twice, and there can be one")
-      }
-      guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
-        throw UsageError(sentence: "\(option) needs a value")
-      }
-      if option == "--display" {
-        display = try Self.word(value, of: option, among: OrientationWords.displays)
-      } else {
-        try take(option, value)
+    let (options, others) = try Self.options.parse(arguments)
+    if let other = others.first {
+      throw UsageError(sentence: "orientation takes no file \(other.cutAndEscaped): write --plist before it")
+    }
+    for (option, value) in options {
+      switch (option, value) {
+      case ("--json", _): isJSON = true
+      case ("--display", let value?): display = try OptionList.word(value, of: option, among: OrientationWords.displays)
+      case (_, let value?): try take(option, value)
+      case (_, nil): situation.scene.fillsScreen = false
       }
     }
     situation.scene.display = display
@@ -60,7 +46,7 @@ struct OrientationArguments {
   private mutating func take(_ option: String, _ value: String) throws(UsageError) {
     switch option {
     case "--plist": plist = value
-    case "--product": situation.scene.product = try Self.word(value, of: option, among: OrientationWords.products)
+    case "--product": situation.scene.product = try OptionList.word(value, of: option, among: OrientationWords.products)
     case "--scene": situation.scene.sceneMask = try Self.mask(value, of: option)
     case "--application": situation.scene.applicationMask = try Self.mask(value, of: option)
     case "--controller": try addController("controller", .fullScreen, value, option)
@@ -75,15 +61,16 @@ struct OrientationArguments {
         OrientationConstraint(
           .init(rawValue: viewCount), .only(try Self.mask(value, of: option)), name: "view \(viewCount)",
           controller: controllers.last?.id))
-    case "--device": situation.deviceOrientation = try Self.word(value, of: option, among: OrientationWords.devices)
+    case "--device":
+      situation.deviceOrientation = try OptionList.word(value, of: option, among: OrientationWords.devices)
     case "--shown":
       var environment = LayoutEnvironment(size: .init(width: 0, height: 0))
-      environment.orientation = try Self.word(value, of: option, among: OrientationWords.orientations)
+      environment.orientation = try OptionList.word(value, of: option, among: OrientationWords.orientations)
       situation.environment = environment
     case "--home-button":
-      situation.scene.hasHomeButton = try Self.word(value, of: option, among: OrientationWords.flags)
+      situation.scene.hasHomeButton = try OptionList.word(value, of: option, among: OrientationWords.flags)
     case "--resizable":
-      situation.scene.isFreelyResizable = try Self.word(value, of: option, among: OrientationWords.flags)
+      situation.scene.isFreelyResizable = try OptionList.word(value, of: option, among: OrientationWords.flags)
     case "--system": situation.scene.system = try Self.version(value, of: option)
     default: situation.scene.sdk = try Self.version(value, of: option)
     }
@@ -113,7 +100,7 @@ struct OrientationArguments {
     var mask: Interface.OrientationMask = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
       if let other, name == other { throw UsageError(sentence: "\(option) takes \(other) alone, not beside a mask") }
-      mask.formUnion(try word(String(name), of: option, among: OrientationWords.masks, orWord: other))
+      mask.formUnion(try OptionList.word(String(name), of: option, among: OrientationWords.masks, orWord: other))
     }
     return mask
   }
@@ -121,22 +108,5 @@ struct OrientationArguments {
   private static func version(_ text: String, of option: String) throws(UsageError) -> OrientationScene.Version {
     if let version = OrientationScene.Version(text) { return version }
     throw UsageError(sentence: "\(option) takes a version such as 27.1, not \(text.cutAndEscaped)")
-  }
-
-  private static func word<Value>(
-    _ text: String, of option: String, among words: [(word: String, value: Value)], orWord other: String? = nil
-  ) throws(UsageError) -> Value {
-    if let pair = words.first(where: { $0.word == text }) { return pair.value }
-    let names = words.map(\.word) + [other].compactMap { $0 }
-    let remedy = Suggestion.sentence(for: text, among: names) ?? "it takes \(names.joined(separator: ", "))"
-    throw UsageError(sentence: "\(option) does not take \(text.isEmpty ? "nothing" : text.cutAndEscaped): \(remedy)")
-  }
-
-  private static func unknown(_ argument: String) -> UsageError {
-    guard argument.hasPrefix("-") else {
-      return UsageError(sentence: "orientation takes no file \(argument.cutAndEscaped): write --plist before it")
-    }
-    let suggestion = Suggestion.sentence(for: argument, among: valued + flags).map { ": \($0)" } ?? ""
-    return UsageError(sentence: "orientation has no option \(argument.cutAndEscaped)\(suggestion)")
   }
 }

@@ -33,7 +33,7 @@ struct ReplayReport {
       return start + [heading(information, time: record.time)] + rows.flatMap(lines) + [""]
     case .publication(let publication):
       return ["\(record.time.timeLabel)  publishes \(text(publication))"]
-    case .forecast, .issue:
+    case .forecast, .layout, .issue:
       return replay.line(of: record).map { [$0] } ?? []
     }
   }
@@ -53,7 +53,7 @@ struct ReplayReport {
       case .emission: emissionCount += 1
       case .hinge: hingeCount += 1
       case .orientation: orientationCount += 1
-      case .publication, .forecast, .issue: break
+      case .publication, .forecast, .layout, .issue: break
       }
     }
     let start = isLine(at: replay.records.count - 1) ? [""] : []
@@ -69,7 +69,7 @@ struct ReplayReport {
     guard replay.records.indices.contains(index) else { return false }
     switch replay.records[index].content {
     case .emission, .orientation: return false
-    case .hinge, .publication, .forecast, .issue: return true
+    case .hinge, .publication, .forecast, .layout, .issue: return true
     }
   }
 

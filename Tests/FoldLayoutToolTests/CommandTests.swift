@@ -68,7 +68,7 @@ struct CommandTests {
     arguments: [
       ("", "1:1: found nothing; a fixture is one JSON object: {\"version\": 1, …}"),
       ("{\"version\": 1,\n  \"nam\": 5}", "2:3: nam: found the key \"nam\"; did you mean \"name\"?"),
-      ("{\"version\": 7}", "1:13: version: found version 7; this reader knows the versions up to 4: use a newer one"),
+      ("{\"version\": 7}", "1:13: version: found version 7; this reader knows the versions up to 5: use a newer one"),
     ])
   func badFile(text: String, words: String) throws {
     let path = try Files.temporary(text)

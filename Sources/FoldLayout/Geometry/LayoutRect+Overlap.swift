@@ -25,7 +25,7 @@ extension LayoutRect {
   }
 
   /// The rectangle between its snapped edges, so that rectangles that meet still do.
-  var withSnappedEdges: LayoutRect {
+  package var withSnappedEdges: LayoutRect {
     LayoutRect(
       from: LayoutPoint(x: minX.snappedLength, y: minY.snappedLength), toX: maxX.snappedLength, y: maxY.snappedLength)
   }

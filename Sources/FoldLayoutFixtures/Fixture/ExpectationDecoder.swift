@@ -4,11 +4,13 @@
 struct ExpectationDecoder {
   let version: Int
   let registersObservers: Bool
+  let layouts: [PostureFixture.Layout]
   private var clock = SessionClock()
 
-  init(version: Int, registersObservers: Bool) {
+  init(version: Int, registersObservers: Bool, layouts: [PostureFixture.Layout]) {
     self.version = version
     self.registersObservers = registersObservers
+    self.layouts = layouts
   }
 
   mutating func expectations(
@@ -35,18 +37,35 @@ struct ExpectationDecoder {
         found: kinds.isEmpty ? "a time at which nothing is told" : "two things at once",
         remedy: "an expectation has one of \(names)")
     }
-    guard kind == .emission, case .object(let members) = stated else {
+    if kind == .emission {
+      try checkEmission(node["emission"] ?? node, at: path.appending(key: "emission"))
+    } else {
       try refuseObservers(of: node, at: path)
       try checkConditions(in: node["orientation"]?["account"], at: path)
-      return PostureFixture.Expectation(
-        time: time, precision: 0, observers: nil, stated: .init(kind: kind, value: stated))
     }
-    try checkEmission(node["emission"] ?? node, at: path.appending(key: "emission"))
-    var precision = 0.0
-    if case .number(let number) = stated["precision"] { precision = number }
+    if kind == .layout { try checkLayout(node["layout"] ?? node, at: path.appending(key: "layout")) }
     return PostureFixture.Expectation(
-      time: time, precision: precision, observers: try observers(of: node, at: path),
-      stated: .init(kind: kind, value: .object(members.filter { $0.key != "precision" })))
+      time: time, precision: node[kind.rawValue]?["precision"]?.number ?? 0,
+      observers: kind == .emission ? try observers(of: node, at: path) : nil,
+      stated: .init(kind: kind, value: stated.withoutPrecision))
+  }
+
+  /// Refuses what no answer to the question could have, and an expectation that states nothing.
+  private func checkLayout(_ node: JSONNode, at path: FixturePath) throws(FixtureError) {
+    let name = node["name"]?.text ?? ""
+    guard let layout = layouts.first(where: { $0.name == name }) else { return }
+    let keys = layout.request.answerKeys
+    let told = (node.members ?? []).filter { !["name", "precision"].contains($0.key) }
+    if let wrong = told.first(where: { !keys.contains($0.key) }) {
+      throw FixtureError(
+        .unknownKey, path: path.appending(key: wrong.key), position: wrong.keyPosition,
+        found: "the key \(wrong.key.quoted) in an answer to \(name.quoted)",
+        remedy: "such an answer has \(keys.map(\.quoted).joined(separator: ", "))")
+    }
+    guard told.isEmpty else { return }
+    throw FixtureError(
+      .missingKey, path: path, position: node.position, found: "an answer of which nothing is stated",
+      remedy: "state one of \(keys.map(\.quoted).joined(separator: ", "))")
   }
 
   /// Reads who must be told; where observers register it is always stated, so that no call goes unnoticed.
@@ -94,5 +113,13 @@ struct ExpectationDecoder {
         .value, path: path.appending(key: "transition"), position: transition.position,
         found: "a transition, which is not the cause", remedy: "write \"cause\": \"transition\", or remove it")
     }
+  }
+}
+
+extension JSONValue {
+  /// What is stated, without how exactly it is meant.
+  fileprivate var withoutPrecision: JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.key != "precision" })
   }
 }

@@ -18,6 +18,11 @@ extension JSONNode {
     return LayoutSize(width: numbers[0], height: numbers[1])
   }
 
+  var point: LayoutPoint? {
+    guard let numbers, numbers.count == 2 else { return nil }
+    return LayoutPoint(x: numbers[0], y: numbers[1])
+  }
+
   var rect: LayoutRect? {
     guard let numbers, numbers.count == 4 else { return nil }
     return LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

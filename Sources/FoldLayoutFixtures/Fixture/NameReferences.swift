@@ -1,4 +1,4 @@
-/// The names of hinges, regions, transitions, observers, controllers and constraints that a fixture tells, and the places that refer to them.
+/// The names of hinges, regions, transitions, observers, controllers, constraints and layouts that a fixture tells, and the places that refer to them.
 ///
 /// A name that is told nowhere is a typing mistake, most likely, and would make an expectation hold that should not.
 struct NameReferences {
@@ -11,6 +11,7 @@ struct NameReferences {
     case controller
     case constraint
     case request
+    case layout
 
     /// What tells names of this kind, as part of a sentence.
     var teller: String {
@@ -21,6 +22,7 @@ struct NameReferences {
       case .controller: "a window"
       case .constraint: "a constraint or a request"
       case .request: "a request"
+      case .layout: "\"layouts\""
       }
     }
   }
@@ -87,6 +89,9 @@ struct NameReferences {
     if let request = expectation["orientation"]?["ended"]?["request"] {
       let path = path.appending(key: "orientation").appending(key: "ended").appending(key: "request")
       refer(toText: request, .request, at: path)
+    }
+    if let layout = expectation["layout"]?["name"] {
+      refer(toText: layout, .layout, at: path.appending(key: "layout").appending(key: "name"))
     }
     if let emission = expectation["emission"] { refer(from: emission, at: path.appending(key: "emission")) }
   }

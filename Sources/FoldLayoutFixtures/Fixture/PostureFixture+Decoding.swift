@@ -28,6 +28,7 @@ extension PostureFixture {
     controllers = try root["window"].flatMap { node throws(FixtureError) in
       try decoder.mergeWindow(node, at: FixturePath().appending(key: "window"))
     }
+    layouts = try decoder.layouts(from: root["layouts"], at: FixturePath().appending(key: "layouts"))
     var events: [Event] = []
     for (index, node) in (root["events"]?.elements ?? []).enumerated() {
       events.append(try decoder.event(from: node, at: FixturePath().appending(key: "events").appending(index: index)))
@@ -42,7 +43,7 @@ extension PostureFixture {
     try Self.checkReason(in: root, isComplete: isComplete)
     try Self.checkEmptiness(of: root, isComplete: isComplete)
     var expectationDecoder = ExpectationDecoder(
-      version: version, registersObservers: decoder.registersObservers)
+      version: version, registersObservers: decoder.registersObservers, layouts: layouts)
     expectations = try expectationDecoder.expectations(from: root, in: document)
   }
 

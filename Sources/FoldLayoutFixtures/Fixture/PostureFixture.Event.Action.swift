@@ -12,6 +12,9 @@ extension PostureFixture.Event {
     /// Somebody asks what orientation would be taken, on a display or on the one that is in use.
     case forecast(Interface.Display?)
 
+    /// A layout function is asked: one of the fixture's layouts, by its index.
+    case layout(Int)
+
     /// An observer registers, or registers again.
     case register(String, LayoutAspects)
 
@@ -25,7 +28,7 @@ extension PostureFixture.Event.Action {
   var isAboutScene: Bool {
     switch self {
     case .orient, .forecast: true
-    case .send, .register, .leave: false
+    case .send, .layout, .register, .leave: false
     }
   }
 }

@@ -26,6 +26,9 @@ public struct PostureFixture: Hashable, Sendable {
   /// Whether the session is about a scene and its orientations.
   package let isAboutScene: Bool
 
+  /// The questions that layout functions are asked, in the order of the file.
+  package let layouts: [Layout]
+
   /// What happens, with times that never fall.
   package let events: [Event]
 

@@ -14,6 +14,9 @@ struct SessionDecoder {
   var mergedScene: JSONNode?
   var mergedWindow: JSONNode?
 
+  /// The names of the layouts, in the order of the file.
+  var layoutNames: [String] = []
+
   private(set) var registersObservers = false
   private var clock = SessionClock()
   private var timeOutside: Int?
@@ -75,6 +78,7 @@ struct SessionDecoder {
     case "register": return try registration(from: value, at: path.appending(key: kind))
     case "leave": return departure(from: value, at: path.appending(key: kind))
     case "hinge": return .send(.hinge(hingeUpdate(from: value, at: path.appending(key: kind))))
+    case "layout": return layout(value, at: path.appending(key: kind))
     case "forecast": return .forecast(value["display"]?.value(in: Words.display))
     default: return .orient(try sceneEvent(kind, from: value, at: path.appending(key: kind)))
     }
@@ -83,7 +87,7 @@ struct SessionDecoder {
   /// The keys of what can happen, but for the environment, which can stand beside some of them.
   private static let kinds = [
     "transition", "delivery", "register", "leave", "hinge", "scene", "window", "device", "rotationLock", "constrain",
-    "clear", "request", "answer", "forecast",
+    "clear", "request", "answer", "forecast", "layout",
   ]
 
   /// Refuses an environment beside something that asks for no capture.

@@ -1,7 +1,7 @@
-/// The grammar of the posture fixtures, version 4; `Fixtures/README.md` says the same in words.
+/// The grammar of the posture fixtures, version 5; `Fixtures/README.md` says the same in words.
 enum Grammar {
   /// The newest version that this reader knows.
-  static let version = 4
+  static let version = 5
 
   /// The greatest number of hinges, divisions or occlusions at a time.
   static let greatestNameCount = 64
@@ -17,6 +17,7 @@ enum Grammar {
     .optional("scene", scene, since: 3),
     .optional("window", window, since: 3),
     .optional("environment", environment),
+    .optional("layouts", .named(layoutRequest), since: 5),
     .required("events", .list(event)),
     .optional("emissions", .word(["complete", "partial"])),
     .optional("reason", .text("why not every emission is listed")),
@@ -47,6 +48,7 @@ enum Grammar {
     .optional("request", request, since: 3),
     .optional("answer", answer, since: 3),
     .optional("forecast", question, since: 3),
+    .optional("layout", .text("the name of one of \"layouts\""), since: 5),
     .optional("environment", environment),
   ])
 
@@ -79,6 +81,7 @@ enum Grammar {
     .optional("orientation", orientation, since: 3),
     .optional("publication", publication, since: 3),
     .optional("forecast", forecast, since: 3),
+    .optional("layout", layout, since: 5),
     .optional("emission", emission),
   ])
 
@@ -187,9 +190,9 @@ enum Grammar {
 
   static let verticalBar = Shape.record([.optional("strip", rect), .nullable("frame", rect)])
 
-  private static let size = Shape.lengths([.init("width"), .init("height")])
+  static let size = Shape.lengths([.init("width"), .init("height")])
   private static let insets = Shape.lengths([.init("top"), .init("left"), .init("bottom"), .init("right")])
-  private static let rect = Shape.lengths([
+  static let rect = Shape.lengths([
     .init("x", mayBeNegative: true), .init("y", mayBeNegative: true), .init("width"), .init("height"),
   ])
 }

@@ -28,6 +28,9 @@ struct GrammarChecker {
       return .text(word)
     case (.set(let words), .list(let elements)): return try set(elements, words, of: node, at: path)
     case (.deferred(let shape), _): return try canonical(node, as: shape(), at: path)
+    case (.either(let shapes), _):
+      guard let shape = shapes.first(where: { $0.isType(of: node) }) else { throw wrong(node, shape, at: path) }
+      return try canonical(node, as: shape, at: path)
     case (.list(let shape), .list(let elements)) where elements.count <= Grammar.greatestEventCount:
       return .list(
         try elements.indexedMap { index, element throws(FixtureError) in
@@ -168,7 +171,8 @@ extension Shape {
   /// Whether a value that may not stand here is at least of the right type.
   fileprivate func isType(of node: JSONNode) -> Bool {
     switch (self, node.content) {
-    case (.text, .text), (.word, .text), (.flag, .flag), (.count, .number), (.number, .number), (.length, .number):
+    case (.text, .text), (.word, .text), (.flag, .flag), (.count, .number), (.number, .number), (.length, .number),
+      (.record, .object):
       true
     default: false
     }

@@ -38,6 +38,9 @@ indirect enum Shape: Sendable {
   /// An object whose keys are given, in their canonical order.
   case record([Field])
 
+  /// One of several shapes, which the type of the value tells apart.
+  case either([Shape])
+
   /// A shape that contains itself.
   case deferred(@Sendable () -> Shape)
 
@@ -91,6 +94,7 @@ indirect enum Shape: Sendable {
     case .word(let words): "write one of \(words.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .set(let words): "write an array out of \(words.map { "\"\($0)\"" }.joined(separator: ", ")), in this order"
     case .deferred(let shape): shape().remedy
+    case .either(let shapes): shapes.map(\.remedy).joined(separator: "; or ")
     case .list(let shape): "write an array; for each element, \(shape.remedy)"
     case .named(let shape): "write an object of names; for each, \(shape.remedy)"
     case .record(let fields): "write an object with keys out of \(fields.map(\.key).joined(separator: ", "))"

@@ -4,7 +4,7 @@ extension PostureReplay {
   package var explanationLines: [String] {
     let records = records.filter { record in
       switch record.content {
-      case .orientation, .publication, .forecast, .issue: true
+      case .orientation, .publication, .forecast, .layout, .issue: true
       case .emission, .hinge: false
       }
     }

@@ -2,7 +2,7 @@ import FoldLayout
 
 extension PostureReplay {
   /// The version of the stream's shape, which is apart from that of the files.
-  static let streamVersion = 4
+  static let streamVersion = 5
 
   /// The replay as JSON Lines: a line about the fixture, a line for everything that was told, and a line for each event
   /// that did not happen as the file says.
@@ -50,6 +50,9 @@ extension PostureReplay {
       return line("publication", record.time, [], orientations.value(of: publication))
     case .forecast(let orientation, let display):
       return line("forecast", record.time, [], orientations.value(of: orientation, on: display))
+    case .layout(let name, let answer):
+      let members = LayoutAnswerEncoder(names: names).members(of: answer)
+      return line("layout", record.time, [.init("name", .text(name))], .object(members))
     case .issue(let issue):
       return line("issue", record.time, [.init("text", .text("\(issue)"))], .object([]))
     }

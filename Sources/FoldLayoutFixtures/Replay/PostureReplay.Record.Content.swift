@@ -20,6 +20,9 @@ extension PostureReplay.Record {
     /// Somebody asked what would be taken, on a display or on the one in use; `nil` before the scene is known.
     case forecast(Interface.Orientation?, on: Interface.Display?)
 
+    /// A layout function was asked, under a name of the fixture.
+    case layout(String, LayoutAnswer)
+
     /// Something that cannot be was reported.
     case issue(LayoutIssue)
   }

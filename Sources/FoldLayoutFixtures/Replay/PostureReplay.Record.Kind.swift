@@ -5,6 +5,7 @@ extension PostureReplay.Record {
     case orientation
     case publication
     case forecast
+    case layout
     case emission
 
     /// What it is, in words.
@@ -14,6 +15,7 @@ extension PostureReplay.Record {
       case .orientation: "an emission of orientations"
       case .publication: "a publication"
       case .forecast: "a forecast"
+      case .layout: "a layout"
       case .emission: "an emission"
       }
     }
@@ -25,6 +27,7 @@ extension PostureReplay.Record {
       case .orientation: Grammar.orientation
       case .publication: Grammar.publication
       case .forecast: Grammar.forecast
+      case .layout: Grammar.layout
       case .emission: Grammar.emission
       }
     }
@@ -42,6 +45,7 @@ extension PostureReplay.Record.Content {
     case .orientation: .orientation
     case .publication: .publication
     case .forecast: .forecast
+    case .layout: .layout
     case .issue: nil
     }
   }

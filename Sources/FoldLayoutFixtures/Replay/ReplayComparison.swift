@@ -10,6 +10,7 @@ struct ReplayComparison {
   private let records: [PostureReplay.Record]
   private let encoder: EmissionEncoder
   private let orientations: OrientationEncoder
+  private let layouts: LayoutAnswerEncoder
 
   /// How many expectations of one time may be unmet before the others of that time are not looked for any more.
   ///
@@ -20,6 +21,7 @@ struct ReplayComparison {
     expectations = replay.fixture.expectations
     encoder = EmissionEncoder(names: replay.fixture.names)
     orientations = OrientationEncoder(names: replay.fixture.names)
+    layouts = LayoutAnswerEncoder(names: replay.fixture.names)
     let always: PostureReplay.Record.Kind = replay.fixture.isAboutScene ? .orientation : .emission
     let counting = Set(expectations.map(\.stated.kind) + [always])
     // A loop, because the optimiser of Swift 6.3.1 breaks down over a filter here.
@@ -134,6 +136,7 @@ struct ReplayComparison {
     case .orientation(let information, let forecast): orientations.value(of: information, forecast: forecast)
     case .publication(let publication): orientations.value(of: publication)
     case .forecast(let orientation, let display): orientations.value(of: orientation, on: display)
+    case .layout(let name, let answer): .object([.init("name", .text(name))] + layouts.members(of: answer))
     case .issue: .null
     }
   }
@@ -157,6 +160,7 @@ extension PostureReplay.Record {
       return
         "an emission of orientations: changes \(JSONWriter.line(.texts(Words.orientationAspect.words(in: information.changes))))"
     }
+    if case .layout(let name, _) = content { return "the layout \(name.quoted)" }
     guard case .emission(let information, let observers) = content else { return kind?.words ?? "an issue" }
     let changes = JSONWriter.line(.texts(Words.aspect.words(in: information.changes)))
     let phase = information.transition.flatMap { Words.phase.word(for: $0.phase) }.map { " \($0)" } ?? ""

@@ -13,6 +13,11 @@ final class ReplaySession {
   private var observers: [String: Observer] = [:]
   private var time = 0
 
+  private var layouts: [PostureFixture.Layout] = []
+
+  /// The environments that were sent, each with its time; layout functions are asked in the last one.
+  private var environments: [(time: Int, environment: LayoutEnvironment)] = []
+
   /// What is to happen from inside the calls that the event under way leads to.
   private var waiting: [(index: Int, event: PostureFixture.Event)] = []
 
@@ -89,6 +94,7 @@ final class ReplaySession {
   var explanation: String? { scene?.explanation }
 
   func play(_ fixture: PostureFixture) {
+    layouts = fixture.layouts
     if fixture.isAboutScene { prepareScene(fixture) }
     layout.onIssue = { [weak self] issue in self?.append(.issue(issue)) }
     layout.observe(self) { session, information in
@@ -96,7 +102,10 @@ final class ReplaySession {
       session.append(.emission(information, observers: []))
     }
     layout.observeHinges(self) { session, update in session.append(.hinge(update)) }
-    if let environment = fixture.environment { layout.update(environment) }
+    if let environment = fixture.environment {
+      environments.append((0, environment))
+      layout.update(environment)
+    }
     var index = 0
     while index < fixture.events.count {
       let event = fixture.events[index]
@@ -128,10 +137,12 @@ final class ReplaySession {
   private func perform(_ action: PostureFixture.Event.Action, at index: Int) {
     switch action {
     case .send(let event):
+      if let environment = event.environment { environments.append((time, environment)) }
       layout.send(event)
       if let environment = event.environment { scene?.update(environment) }
     case .orient(let event): scene?.send(event)
     case .forecast(let display): append(.forecast(scene?.forecast(on: display), on: display))
+    case .layout(let index): ask(layouts[index])
     case .register(let name, let aspects): register(name, aspects, at: index)
     case .leave(let name, let isFreed):
       guard let observer = observers[name] else { return note(.absent, at: index) }
@@ -139,6 +150,17 @@ final class ReplaySession {
       leaving.append((index, Departure(observer)))
       observers[name] = nil
     }
+  }
+
+  private func ask(_ layout: PostureFixture.Layout) {
+    guard let environment = environments.last?.environment else {
+      return append(.layout(layout.name, LayoutAnswer(.notKnown, [])))
+    }
+    var previous: LayoutEnvironment?
+    if case .anchored(_, let time) = layout.request {
+      previous = environments.last { $0.time <= time }?.environment
+    }
+    append(.layout(layout.name, layout.request.answer(in: environment, since: previous)))
   }
 
   private func register(_ name: String, _ aspects: LayoutAspects, at index: Int) {
@@ -184,7 +206,7 @@ final class ReplaySession {
 
 extension LayoutCoordinator.Event {
   /// What was captured, where something comes with the event.
-  fileprivate var environment: LayoutEnvironment? {
+  var environment: LayoutEnvironment? {
     switch self {
     case .update(let environment): environment
     case .transitionAlongside(_, let environment), .transitionDidEnd(_, _, let environment), .resume(let environment):

@@ -27,8 +27,8 @@ struct BrokenFixtureTests {
   )
 
   static let edits: [Edit] = [
-    (#""version": 1"#, #""version": 5"#, .version, 1, 13, "version", "found version 5; this reader knows"),
-    (#""version": 1"#, #""version": 0"#, .version, 1, 13, "version", "from 1 to 4"),
+    (#""version": 1"#, #""version": 6"#, .version, 1, 13, "version", "found version 6; this reader knows"),
+    (#""version": 1"#, #""version": 0"#, .version, 1, 13, "version", "from 1 to 5"),
     (#""version": 1"#, #""version": 1.5"#, .version, 1, 13, "version", "a whole number"),
     (#""version": 1"#, #""version": 1e300"#, .version, 1, 13, "version", "found version 1e+300; this reader knows"),
     (#""version": 1"#, #""version": "1""#, .version, 1, 13, "version", "found \"1\"; write the version"),

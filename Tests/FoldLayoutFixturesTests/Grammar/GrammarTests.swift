@@ -20,6 +20,7 @@ struct GrammarTests {
     switch shape {
     case .word(let list), .set(let list): words.formUnion(list)
     case .list(let shape), .named(let shape): collect(shape, into: &words)
+    case .either(let shapes): for shape in shapes { collect(shape, into: &words) }
     case .record(let fields):
       for field in fields {
         words.insert(field.key)
@@ -48,6 +49,9 @@ struct GrammarTests {
     check(Words.fact)
     check(Words.provenance)
     check(Words.product)
+    check(Words.layoutArea)
+    check(Words.alignment)
+    check(Words.itemRole)
     check(Words.device)
     check(Words.controllerKind)
     check(Words.presentationStyle)

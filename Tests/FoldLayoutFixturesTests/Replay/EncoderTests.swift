@@ -46,7 +46,7 @@ struct EncoderTests {
   @Test("A line of the stream, to the letter, with every key and no null that could be something else")
   func goldenLine() throws {
     let lines = Array(PostureReplay(try fixture(Self.everything)).jsonLines)
-    #expect(lines[0] == #"{"type": "replay", "version": 4, "name": "n"}"#)
+    #expect(lines[0] == #"{"type": "replay", "version": 5, "name": "n"}"#)
     let golden = [
       #"{"type": "emission", "at": 0, "revision": 1, "observers": [], "cause": "initial", "transition": null, "#,
       #""changes": [], "computed": "#,

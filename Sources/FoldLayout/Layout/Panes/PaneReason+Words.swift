@@ -57,6 +57,7 @@ extension PaneReason.LengthSource {
     case .minimum: "because that is its minimum"
     case .maximum: "because that is its maximum"
     case .others: "because the others leave no more"
+    case .remainder: "because the others leave as much"
     case .share: "because that is an equal share of what the others leave"
     case .growth: "because it grows by what is left"
     case .division(let id, let position):

@@ -16,6 +16,9 @@ extension PaneReason {
     /// It is an equal share of what the others leave.
     case share
 
+    /// It is all that the others leave.
+    case remainder
+
     /// The pane has the highest priority of those that can grow, and takes what is left.
     case growth
 

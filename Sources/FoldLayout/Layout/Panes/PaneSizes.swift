@@ -72,7 +72,8 @@ struct PaneSizes {
       level = stop
     }
     for index in automatic where lengths[index] > panes[index].minimum {
-      sources[index] = lengths[index] == panes[index].maximum ? .maximum : .share
+      let share: PaneReason.LengthSource = automatic.count == 1 ? .remainder : .share
+      sources[index] = lengths[index] == panes[index].maximum ? .maximum : share
     }
   }
 }

@@ -1,0 +1,19 @@
+import FoldLayout
+
+extension Words {
+  static let axes = Vocabulary<LayoutAxes>(
+    ("both", .both), ("horizontal", .horizontal), ("vertical", .vertical), ("none", []))
+
+  static let layoutArea = Vocabulary<LayoutArea>(("safeArea", .safeArea), ("bounds", .bounds))
+
+  static let alignment = Vocabulary<Pane.Alignment>(("start", .start), ("center", .center), ("end", .end))
+
+  /// The lengths that are no numbers.
+  static let dimension = Vocabulary<PaneDimension>(("automatic", .automatic), ("intrinsic", .intrinsic))
+
+  static let directionalEdges = Vocabulary<DirectionalEdges>(
+    ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing))
+
+  static let itemRole = Vocabulary<ItemRole>(
+    ("alert", .alert), ("menu", .menu), ("sheet", .sheet), ("bottomControls", .bottomControls), ("control", .control))
+}
