@@ -46,6 +46,7 @@ extension PostureFixture {
   /// The environment that was told last by a time, or `nil` where none was.
   ///
   /// - Parameter time: The time, in milliseconds.
+  /// - Returns: The environment as the events up to that time leave it.
   /// - Complexity: O(*n*) in the number of events.
   package func environment(at time: Int) -> LayoutEnvironment? {
     let told = events.last { event in
