@@ -12,8 +12,12 @@ enum FixtureFolder {
   /// What was measured of the iPhone Duo, each with what follows from it, by name in order.
   static let observations = names(in: "Observations")
 
+  /// Apple's documented and measured arrangements beside what this library answers, by name in order.
+  static let arrangements = names(in: "Arrangements")
+
   static func text(of posture: String) throws -> String {
-    let folder = observations.contains(posture) ? "Observations" : "Postures"
+    let folder =
+      observations.contains(posture) ? "Observations" : arrangements.contains(posture) ? "Arrangements" : "Postures"
     return try String(contentsOf: root.appendingPathComponent("\(folder)/\(posture)"), encoding: .utf8)
   }
 

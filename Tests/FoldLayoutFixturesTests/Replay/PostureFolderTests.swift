@@ -3,12 +3,13 @@ import Testing
 
 @Suite("The posture fixtures")
 struct PostureFolderTests {
-  private static let all = FixtureFolder.postures + FixtureFolder.observations
+  private static let all = FixtureFolder.postures + FixtureFolder.observations + FixtureFolder.arrangements
 
   @Test("There are some, each with a name of its own")
   func some() throws {
     #expect(FixtureFolder.postures.count >= 50)
     #expect(FixtureFolder.observations.count == 55)
+    #expect(FixtureFolder.arrangements.count == 12)
     let names = try Self.all.map { try PostureFixture(decoding: FixtureFolder.text(of: $0).utf8).name }
     #expect(Set(names).count == names.count)
   }
