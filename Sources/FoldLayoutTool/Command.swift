@@ -136,6 +136,7 @@ enum Command {
       --panes RANGE,…            how wide each pane may be: 320, 280..400, 280..320..400 or 280..320..
       --heights RANGE,…          how high; a length is a number, a share such as 30%, or intrinsic
       --axis AXIS                both, horizontal, vertical or none
+      --prefer AXIS              horizontal or vertical, where nothing divides
       --spacing POINTS           what lies between two panes
       --flat                     panes keep off a division that lies flat, too
       --avoid-occluded           panes keep off segments that an occlusion covers

@@ -24,7 +24,8 @@ struct LayoutArguments {
   private static let options = OptionList(
     command: "layout",
     valued: [
-      "--panes", "--heights", "--axis", "--spacing", "--overlay", "--columns", "--gutter", "--item", "--point",
+      "--panes", "--heights", "--axis", "--prefer", "--spacing", "--overlay", "--columns", "--gutter", "--item",
+      "--point",
       "--edges", "--control", "--anchored", "--since", "--at",
     ], repeated: ["--control"],
     flags: ["--flat", "--avoid-occluded", "--uniform", "--ignore-divisions", "--bounds", "--json"])
@@ -32,7 +33,8 @@ struct LayoutArguments {
   /// What each option that says more about a question says it about.
   private static let needed: [(option: String, one: [String])] = [
     ("--axis", ["--panes", "--heights", "--overlay"]), ("--spacing", ["--panes", "--heights"]),
-    ("--flat", ["--panes", "--heights"]), ("--avoid-occluded", ["--panes", "--heights"]), ("--gutter", ["--columns"]),
+    ("--prefer", ["--panes", "--heights"]), ("--flat", ["--panes", "--heights"]),
+    ("--avoid-occluded", ["--panes", "--heights"]), ("--gutter", ["--columns"]),
     ("--uniform", ["--columns"]), ("--ignore-divisions", ["--item"]), ("--point", ["--item"]),
     ("--edges", ["--overlay", "--item", "--anchored"]), ("--since", ["--anchored"]),
     ("--bounds", ["--panes", "--heights", "--overlay", "--columns"]),
@@ -117,6 +119,8 @@ struct LayoutArguments {
     case "--panes": widths = try reader.ranges(value)
     case "--heights": heights = try reader.ranges(value)
     case "--axis": split.axes = try OptionList.word(value, of: option, among: LayoutValues.axes)
+    case "--prefer":
+      split.preferredAxis = try OptionList.word(value, of: option, among: LayoutAxis.allCases.map { ("\($0)", $0) })
     case "--spacing": split.spacing = try reader.length(value)
     case "--overlay": overlay = OverlayPlacement(primarySize: try reader.size(value))
     case "--columns": columns = try reader.columns(value)

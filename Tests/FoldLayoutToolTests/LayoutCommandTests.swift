@@ -36,6 +36,10 @@ struct LayoutCommandTests {
       "--panes , --heights 40,..50 --axis horizontal",
       ["pane 1  475.5 × 40 at (475.5, 0)", "pane 2  475.5 × 50 at (0, 0)"]
     ),
+    (
+      "--panes , --prefer vertical",
+      ["pane 1  951 × 334.5 at (0, 0)", "Panes go one above the other: that is preferred."]
+    ),
     ("--heights 1000..", ["pane 1  951 × 669 at (0, 0), below its minimum"]),
     ("--panes , --flat", ["pane 1  455.5 × 669 at (495.5, 0)", "pane 2  455.5 × 669 at (0, 0)"]),
     ("--panes , --avoid-occluded --bounds", ["pane 1  475.5 × 669 at (475.5, 0)"]),

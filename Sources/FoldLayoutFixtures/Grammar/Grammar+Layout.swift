@@ -13,6 +13,7 @@ extension Grammar {
     .required("panes", .list(pane)),
     .optional("spacing", .length("a length in points")),
     .optional("axes", .word(Words.axes.words)),
+    .optional("preferredAxis", .word(Words.axis.words)),
     .optional("area", .word(Words.layoutArea.words)),
     .optional("alignsToFlatDivisions", .flag),
     .optional("avoidsOccludedSegments", .flag),

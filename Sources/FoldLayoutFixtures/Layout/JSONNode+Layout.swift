@@ -30,7 +30,8 @@ extension JSONNode {
 
   private var paneSplit: PaneSplit {
     PaneSplit(
-      panes: (self["panes"]?.elements ?? []).map(\.pane), spacing: self["spacing"]?.number ?? 0, axes: axes, area: area,
+      panes: (self["panes"]?.elements ?? []).map(\.pane), spacing: self["spacing"]?.number ?? 0, axes: axes,
+      preferredAxis: self["preferredAxis"]?.value(in: Words.axis), area: area,
       alignsToFlatDivisions: self["alignsToFlatDivisions"]?.flag ?? false,
       avoidsOccludedSegments: self["avoidsOccludedSegments"]?.flag ?? false)
   }

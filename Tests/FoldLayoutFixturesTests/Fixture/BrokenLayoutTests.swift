@@ -13,7 +13,7 @@ struct BrokenLayoutTests {
     "provenance": {"kind": "arithmetic", "note": "1"},
     "environment": {"size": [100, 50]},
     "layouts": {
-    "split": {"split": {"panes": [{"width": {"minimum": 10, "preferred": {"fraction": 0.5}, "maximum": "intrinsic"}, "height": {"minimum": "automatic"}, "intrinsicSize": [60, 20], "alignment": "end", "priority": 2}, {}], "spacing": 4, "axes": "both", "area": "bounds", "alignsToFlatDivisions": true, "avoidsOccludedSegments": true}},
+    "split": {"split": {"panes": [{"width": {"minimum": 10, "preferred": {"fraction": 0.5}, "maximum": "intrinsic"}, "height": {"minimum": "automatic"}, "intrinsicSize": [60, 20], "alignment": "end", "priority": 2}, {}], "spacing": 4, "axes": "both", "preferredAxis": "horizontal", "area": "bounds", "alignsToFlatDivisions": true, "avoidsOccludedSegments": true}},
     "overlay": {"overlay": {"primarySize": [10, 20], "edges": ["top", "leading"], "axes": "none", "area": "safeArea"}},
     "columns": {"columns": {"count": 2, "minimumWidth": 5, "gutter": 4, "isUniform": true, "area": "bounds"}},
     "least": {"columns": {"minimumWidth": 30}},
@@ -107,7 +107,8 @@ struct BrokenLayoutTests {
       fixture.layouts.map(\.request) == [
         .split(
           PaneSplit(
-            panes: [pane, Pane()], spacing: 4, area: .bounds, alignsToFlatDivisions: true, avoidsOccludedSegments: true)
+            panes: [pane, Pane()], spacing: 4, preferredAxis: .horizontal, area: .bounds, alignsToFlatDivisions: true,
+            avoidsOccludedSegments: true)
         ),
         .overlay(OverlayPlacement(primarySize: LayoutSize(width: 10, height: 20), edges: [.top, .leading], axes: [])),
         .columns(ColumnGrid(count: 2, minimumWidth: 5, gutter: 4, isUniform: true, area: .bounds)),

@@ -60,6 +60,8 @@ struct PanePlan {
     } else if environment.sizeClasses?.horizontal == .compact, environment.sizeClasses?.vertical == .compact {
       recorder.record(.panes(.compactInBoth))
       shown = [0]
+    } else if let axis = split.preferredAxis {
+      choose(axis, .preference, noting: &recorder)
     } else {
       let (width, height) = (first.frame.width, first.frame.height)
       choose(

@@ -44,6 +44,7 @@ extension PaneReason.AxisChoice {
   fileprivate var words: String {
     switch self {
     case .division: "a division divides the area"
+    case .preference: "that is preferred"
     case .longerSide: "that is the area's longer side"
     case .equalSides: "the area is as wide as it is high"
     }

@@ -4,6 +4,9 @@ extension PaneReason {
     /// A division divides the area.
     case division
 
+    /// Nothing divides, and the split prefers it.
+    case preference
+
     /// The area is longer along it.
     case longerSide
 

@@ -2,7 +2,7 @@
 ///
 /// The panes lie in the safe area, or in the bounds on request. A division that divides the area decides the axis; else
 /// a container that is compact in both directions shows the first pane alone; else the panes follow one another along
-/// the longer side, and side by side where both are equal. An axis that is not allowed shows one pane.
+/// the axis that is preferred, or else along the longer side, and side by side where both are equal. An axis that is not allowed shows one pane.
 ///
 /// The minimums are reserved by priority, and of equal ones in order; a pane whose minimum no longer fits is hidden.
 /// The pane of the highest priority is never hidden: alone it takes everything, and may be smaller than its minimum, or
@@ -26,6 +26,9 @@ public struct PaneSplit: Hashable, Sendable {
   /// The axes along which panes may follow one another.
   public var axes: LayoutAxes
 
+  /// The axis along which panes follow one another where nothing divides, or `nil` for the area's longer side.
+  public var preferredAxis: LayoutAxis?
+
   /// What of the container the panes share.
   public var area: LayoutArea
 
@@ -41,17 +44,19 @@ public struct PaneSplit: Hashable, Sendable {
   ///   - panes: The panes, the first at the top or at the leading edge.
   ///   - spacing: What lies between two panes, in points; below zero counts as zero.
   ///   - axes: The axes along which panes may follow one another.
+  ///   - preferredAxis: The axis where nothing divides, or `nil` for the area's longer side.
   ///   - area: What of the container the panes share.
   ///   - alignsToFlatDivisions: Whether panes keep off a division that lies flat, too.
   ///   - avoidsOccludedSegments: Whether segments that an active occlusion covers in part are left empty, as long as
   ///     one is clear.
   public init(
-    panes: [Pane], spacing: Double = 0, axes: LayoutAxes = .both, area: LayoutArea = .safeArea,
-    alignsToFlatDivisions: Bool = false, avoidsOccludedSegments: Bool = false
+    panes: [Pane], spacing: Double = 0, axes: LayoutAxes = .both, preferredAxis: LayoutAxis? = nil,
+    area: LayoutArea = .safeArea, alignsToFlatDivisions: Bool = false, avoidsOccludedSegments: Bool = false
   ) {
     self.panes = panes
     self.spacing = spacing
     self.axes = axes
+    self.preferredAxis = preferredAxis
     self.area = area
     self.alignsToFlatDivisions = alignsToFlatDivisions
     self.avoidsOccludedSegments = avoidsOccludedSegments

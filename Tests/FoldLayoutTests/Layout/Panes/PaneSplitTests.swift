@@ -24,6 +24,10 @@ struct PaneSplitTests {
     expect([LayoutRect(0, 0, 60, 80), LayoutRect(60, 0, 60, 80)], of: split, in: .area(120, 80))
     expect([LayoutRect(0, 0, 80, 60), LayoutRect(0, 60, 80, 60)], of: split, in: .area(80, 120))
     expect([LayoutRect(0, 0, 40, 80), LayoutRect(40, 0, 40, 80)], of: split, in: .area(80, 80))
+    let preferred = PaneSplit(panes: Self.two, preferredAxis: .vertical)
+    expect([LayoutRect(0, 0, 120, 40), LayoutRect(0, 40, 120, 40)], of: preferred, in: .area(120, 80))
+    #expect(reasons(preferred, .area(120, 80)).first == "Panes go one above the other: that is preferred.")
+    #expect(preferred.answer(in: .area(120, 80, columns: [(50, 10)])).axis == .horizontal)
     #expect(split.answer(in: .area(120, 80)).axis == .horizontal)
     #expect(split.answer(in: .area(80, 120)).axis == .vertical)
     #expect(reasons(split, .area(80, 80)).first == "Panes go side by side: the area is as wide as it is high.")
@@ -153,11 +157,9 @@ struct PaneSplitTests {
       [LayoutRect(0, 0, 100, 50), LayoutRect(116, 0, 300, 50)], of: PaneSplit(panes: panes, spacing: 16),
       in: .area(416, 50))
     // Case 28, the window on one screen: a third of 540.
-    let ratio = PaneSplit(panes: [Pane(width: .init(preferred: .fractional(1 / 3))), Pane()])
-    var single = LayoutEnvironment.area(540, 720)
-    single.sizeClasses = Interface.SizeClasses(horizontal: .regular, vertical: .regular)
-    single.size.height = 500
-    expect([LayoutRect(0, 0, 180, 500), LayoutRect(180, 0, 360, 500)], of: ratio, in: single)
+    let ratio = PaneSplit(
+      panes: [Pane(width: .init(preferred: .fractional(1 / 3))), Pane()], preferredAxis: .horizontal)
+    expect([LayoutRect(0, 0, 180, 720), LayoutRect(180, 0, 360, 720)], of: ratio, in: .area(540, 720))
     // The older library's range across the axis.
     #expect(
       PaneDimensionRange(ratio: 0.4, minimum: 200, maximum: 300)

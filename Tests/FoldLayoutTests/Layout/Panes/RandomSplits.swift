@@ -6,6 +6,7 @@ enum RandomSplits {
     var split = PaneSplit(panes: (0..<Int.random(in: 1...5, using: &generator)).map { _ in pane(using: &generator) })
     split.spacing = [0, 0, 0.5, 2][Int.random(in: 0..<4, using: &generator)]
     split.axes = [.both, .both, .both, .horizontal, .vertical, []][Int.random(in: 0..<6, using: &generator)]
+    split.preferredAxis = [nil, .horizontal, .vertical][Int.random(in: 0..<3, using: &generator)]
     split.area = Int.random(in: 0..<4, using: &generator) == 0 ? .bounds : .safeArea
     split.alignsToFlatDivisions = Int.random(in: 0..<4, using: &generator) == 0
     split.avoidsOccludedSegments = Int.random(in: 0..<4, using: &generator) == 0
