@@ -137,6 +137,7 @@ enum Command {
       --heights RANGE,…          how high; a length is a number, a share such as 30%, or intrinsic
       --axis AXIS                both, horizontal, vertical or none
       --prefer AXIS              horizontal or vertical, where nothing divides
+      --align HOW                fill, start, center or end: how panes lie across the axis
       --spacing POINTS           what lies between two panes
       --flat                     panes keep off a division that lies flat, too
       --avoid-occluded           panes keep off segments that an occlusion covers

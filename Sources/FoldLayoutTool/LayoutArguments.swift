@@ -10,6 +10,7 @@ struct LayoutArguments {
   private var widths: [PaneDimensionRange]?
   private var heights: [PaneDimensionRange]?
   private var split = PaneSplit(panes: [])
+  private var alignment = Pane.Alignment.fill
   private var overlay: OverlayPlacement?
   private var columns: ColumnGrid?
   private var item: ItemPlacement?
@@ -24,7 +25,8 @@ struct LayoutArguments {
   private static let options = OptionList(
     command: "layout",
     valued: [
-      "--panes", "--heights", "--axis", "--prefer", "--spacing", "--overlay", "--columns", "--gutter", "--item",
+      "--panes", "--heights", "--axis", "--prefer", "--align", "--spacing", "--overlay", "--columns", "--gutter",
+      "--item",
       "--point",
       "--edges", "--control", "--anchored", "--since", "--at",
     ], repeated: ["--control"],
@@ -33,7 +35,8 @@ struct LayoutArguments {
   /// What each option that says more about a question says it about.
   private static let needed: [(option: String, one: [String])] = [
     ("--axis", ["--panes", "--heights", "--overlay"]), ("--spacing", ["--panes", "--heights"]),
-    ("--prefer", ["--panes", "--heights"]), ("--flat", ["--panes", "--heights"]),
+    ("--align", ["--panes", "--heights"]), ("--prefer", ["--panes", "--heights"]),
+    ("--flat", ["--panes", "--heights"]),
     ("--avoid-occluded", ["--panes", "--heights"]), ("--gutter", ["--columns"]),
     ("--uniform", ["--columns"]), ("--ignore-divisions", ["--item"]), ("--point", ["--item"]),
     ("--edges", ["--overlay", "--item", "--anchored"]), ("--since", ["--anchored"]),
@@ -81,7 +84,9 @@ struct LayoutArguments {
     guard let count = widths?.count ?? heights?.count else { return nil }
     var split = split
     split.panes = (0..<count).map { index in
-      Pane(width: widths?[index] ?? PaneDimensionRange(), height: heights?[index] ?? PaneDimensionRange())
+      Pane(
+        width: widths?[index] ?? PaneDimensionRange(), height: heights?[index] ?? PaneDimensionRange(),
+        alignment: alignment)
     }
     return split
   }
@@ -119,6 +124,8 @@ struct LayoutArguments {
     case "--panes": widths = try reader.ranges(value)
     case "--heights": heights = try reader.ranges(value)
     case "--axis": split.axes = try OptionList.word(value, of: option, among: LayoutValues.axes)
+    case "--align":
+      alignment = try OptionList.word(value, of: option, among: Pane.Alignment.allCases.map { ("\($0)", $0) })
     case "--prefer":
       split.preferredAxis = try OptionList.word(value, of: option, among: LayoutAxis.allCases.map { ("\($0)", $0) })
     case "--spacing": split.spacing = try reader.length(value)

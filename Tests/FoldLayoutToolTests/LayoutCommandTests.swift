@@ -34,7 +34,11 @@ struct LayoutCommandTests {
     ("--panes , --axis vertical", ["pane 2  hidden", "Pane 1 takes the whole area."]),
     (
       "--panes , --heights 40,..50 --axis horizontal",
-      ["pane 1  475.5 × 40 at (475.5, 0)", "pane 2  475.5 × 50 at (0, 0)"]
+      ["pane 1  475.5 × 669 at (475.5, 0)", "pane 2  475.5 × 50 at (0, 0)"]
+    ),
+    (
+      "--panes , --heights 40,..50 --align end",
+      ["pane 1  475.5 × 40 at (475.5, 629)", "pane 2  475.5 × 50 at (0, 619)"]
     ),
     (
       "--panes , --prefer vertical",

@@ -6,7 +6,8 @@ extension Words {
 
   static let layoutArea = Vocabulary<LayoutArea>(("safeArea", .safeArea), ("bounds", .bounds))
 
-  static let alignment = Vocabulary<Pane.Alignment>(("start", .start), ("center", .center), ("end", .end))
+  static let alignment = Vocabulary<Pane.Alignment>(
+    ("fill", .fill), ("start", .start), ("center", .center), ("end", .end))
 
   /// The lengths that are no numbers.
   static let dimension = Vocabulary<PaneDimension>(("automatic", .automatic), ("intrinsic", .intrinsic))

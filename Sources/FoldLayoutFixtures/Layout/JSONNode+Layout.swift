@@ -39,7 +39,7 @@ extension JSONNode {
   private var pane: Pane {
     Pane(
       width: self["width"]?.range ?? PaneDimensionRange(), height: self["height"]?.range ?? PaneDimensionRange(),
-      intrinsicSize: self["intrinsicSize"]?.size, alignment: self["alignment"]?.value(in: Words.alignment) ?? .start,
+      intrinsicSize: self["intrinsicSize"]?.size, alignment: self["alignment"]?.value(in: Words.alignment) ?? .fill,
       priority: self["priority"]?.number ?? 0)
   }
 

@@ -7,7 +7,8 @@ enum VectorAnswers {
   /// The files, in the order of the table.
   static let files = [
     "flutter-sub-screen", "viewport-segments", "chromium-156-segments", "folding-feature", "window-size-class",
-    "surface-duo-window-state", "iphone-duo-peers", "device-fixtures",
+    "surface-duo-window-state", "iphone-duo-peers", "device-fixtures", "accompanist-two-pane",
+    "dual-screen-two-pane", "winui-two-pane-view", "material-adaptive", "activity-embedding",
   ]
 
   /// The answer, or `nil` where nothing of this library answers such a question.
@@ -19,6 +20,11 @@ enum VectorAnswers {
     case "window-size-class": WindowSizeAnswers.answer(to: vector)
     case "surface-duo-window-state": WindowStateAnswers.answer(to: vector)
     case "iphone-duo-peers": DuoPeerAnswers.answer(to: vector)
+    case "accompanist-two-pane": AccompanistAnswers.answer(to: vector)
+    case "dual-screen-two-pane": DualScreenAnswers.answer(to: vector)
+    case "winui-two-pane-view": WinUIAnswers.answer(to: vector)
+    case "material-adaptive": MaterialAnswers.answer(to: vector)
+    case "activity-embedding": EmbeddingAnswers.answer(to: vector)
     default: DeviceAnswers.answer(to: vector)
     }
   }

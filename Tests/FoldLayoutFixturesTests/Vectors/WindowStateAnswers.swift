@@ -11,6 +11,7 @@ enum WindowStateAnswers {
       let environment = environment(input["state"])
       return .answer(("mode", .text(mode(of: environment, isPortrait: input.isSet("isPortrait")))))
     case "foldablePanes": return panes(input)
+    case "largePanes": return largePanes(input)
     case "foldSize":
       return .answer(("size", .length(environment(input["state"]).activeDivisionRegion?.thickness ?? 0)))
     case "isDualScreen":
@@ -80,13 +81,31 @@ enum WindowStateAnswers {
     }
   }
 
-  /// Panes at a fold that separates; shares where none does are a question for panes.
+  /// Two panes at a fold that separates, or by their weights along the way up.
   private static func layout(_ input: JSONNode) -> JSONValue? {
-    guard let fold = input["fold"]?.frame, input.isSet("separating") else { return nil }
-    let segments = LayoutEnvironment(size: input["size"]?.extent ?? .zero, separating: [fold]).segments
-    return .answer(
-      ("pane1", segments.first.map { .frame($0.frame) } ?? .null),
-      ("pane2", segments.last.map { .frame($0.frame) } ?? .null))
+    guard let size = input["size"]?.extent, let fold = input["fold"]?.frame else { return nil }
+    let weights = input.list("weights").compactMap(\.number)
+    let isUpright = input.word("deviceOrientation") == "portrait"
+    let split = split(weights.first ?? 0.5, along: isUpright ? .vertical : .horizontal)
+    let frames = split.answer(in: LayoutEnvironment(size: size, separating: input.isSet("separating") ? [fold] : []))
+      .frames
+    return .answer(("pane1", .pane(frames[0])), ("pane2", .pane(frames[1])))
+  }
+
+  /// A large window in two by a weight, along the way up; one that leaves nothing of a pane is an error to that library.
+  private static func largePanes(_ input: JSONNode) -> JSONValue {
+    let split = split(input.double("weight"), along: input.isSet("isPortrait") ? .vertical : .horizontal)
+    let frames = split.answer(in: environment(input["state"])).frames.compactMap { $0 }
+    guard frames.count == 2, frames.allSatisfy({ $0.width > 0 && $0.height > 0 }) else {
+      return .answer(("error", .text("a pane without extent")))
+    }
+    return .answer(("pane1", .extent(frames[0].size)), ("pane2", .extent(frames[1].size)))
+  }
+
+  private static func split(_ weight: Double, along axis: LayoutAxis) -> PaneSplit {
+    let range = PaneDimensionRange(ratio: weight)
+    let first = Pane(width: axis == .horizontal ? range : .init(), height: axis == .vertical ? range : .init())
+    return PaneSplit(panes: [first, Pane()], preferredAxis: axis)
   }
 
   private static func screens(_ input: JSONNode) -> JSONValue {

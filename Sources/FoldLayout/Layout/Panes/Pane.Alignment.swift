@@ -1,13 +1,16 @@
 extension Pane {
-  /// Where a pane lies across the axis of its split, when it does not fill it.
+  /// How a pane lies across the axis of its split.
   public enum Alignment: Hashable, Sendable, CaseIterable {
-    /// At the top, or at the leading edge.
+    /// It fills what there is as far as its maximum, whatever it prefers; Apple's split does so.
+    case fill
+
+    /// It takes what it prefers, at the top or at the leading edge.
     case start
 
-    /// In the middle.
+    /// It takes what it prefers, in the middle.
     case center
 
-    /// At the bottom, or at the trailing edge.
+    /// It takes what it prefers, at the bottom or at the trailing edge.
     case end
   }
 }

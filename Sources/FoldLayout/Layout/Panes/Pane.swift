@@ -11,7 +11,7 @@ public struct Pane: Hashable, Sendable {
   /// What its content needs, in points, for ``PaneDimension/intrinsic``; `nil` where it was not told.
   public var intrinsicSize: LayoutSize?
 
-  /// Where it lies across the split's axis, when it does not fill it.
+  /// How it lies across the split's axis.
   public var alignment: Alignment
 
   /// Which panes are served first: the higher number, and of equal ones the earlier pane; what is no number comes last.
@@ -23,11 +23,11 @@ public struct Pane: Hashable, Sendable {
   ///   - width: How wide it may be.
   ///   - height: How high it may be.
   ///   - intrinsicSize: What its content needs, in points.
-  ///   - alignment: Where it lies across the split's axis, when it does not fill it.
+  ///   - alignment: How it lies across the split's axis.
   ///   - priority: Which panes are served first: the higher number.
   public init(
     width: PaneDimensionRange = PaneDimensionRange(), height: PaneDimensionRange = PaneDimensionRange(),
-    intrinsicSize: LayoutSize? = nil, alignment: Alignment = .start, priority: Double = 0
+    intrinsicSize: LayoutSize? = nil, alignment: Alignment = .fill, priority: Double = 0
   ) {
     self.width = width
     self.height = height

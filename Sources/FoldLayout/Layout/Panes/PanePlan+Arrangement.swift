@@ -80,12 +80,14 @@ extension PanePlan {
     let axis = seat.axis.perpendicular
     let range = lengths(of: index, along: axis, beside: shown)
     let (start, end) = (seat.cell.frame.lowerBound(along: axis), seat.cell.frame.upperBound(along: axis))
-    let length = min(range.clamp(range.preferred ?? (end - start)), end - start)
+    let alignment = split.panes[index].alignment
+    let wish = alignment == .fill ? nil : range.preferred
+    let length = min(range.clamp(wish ?? (end - start)), end - start)
     guard length < end - start else { return (start...end, nil) }
     let source: PaneReason.LengthSource =
-      length == range.preferred ? .preference : length == range.minimum ? .minimum : .maximum
-    switch split.panes[index].alignment {
-    case .start: return (start...(start + length), source)
+      length == wish ? .preference : length == range.minimum ? .minimum : .maximum
+    switch alignment {
+    case .fill, .start: return (start...(start + length), source)
     case .center:
       let offset = (end - start - length) / 2
       return ((start + offset)...(start + offset + length), source)

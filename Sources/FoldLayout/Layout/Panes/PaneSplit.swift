@@ -10,6 +10,8 @@
 /// others leave room; automatic ones share the rest equally; what is left grows the highest priority, as far as its
 /// maximum, then the next. Undivided, two panes thus answer as Apple documents its split arrangement.
 ///
+/// Across the axis a pane fills what there is, as far as its maximum, unless it is aligned.
+///
 /// Divided, the dividers lie on the divisions, whose frames stay empty, and a pane fills its segment as far as its
 /// maximum: fractions give way. More panes than segments share them by their usable area, along the same axis; fewer
 /// take the best segments. One pane alone takes the best: that with the largest usable area, of equal ones the leading,

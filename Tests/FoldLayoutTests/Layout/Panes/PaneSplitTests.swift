@@ -165,7 +165,7 @@ struct PaneSplitTests {
       PaneDimensionRange(ratio: 0.4, minimum: 200, maximum: 300)
         == PaneDimensionRange(minimum: .absolute(200), preferred: .fractional(0.4), maximum: .absolute(300)))
     #expect(PaneDimensionRange(ratio: 0.4) == PaneDimensionRange(preferred: .fractional(0.4)))
-    let limited = Pane(height: PaneDimensionRange(ratio: 0.5, minimum: 20, maximum: 30))
+    let limited = Pane(height: PaneDimensionRange(ratio: 0.5, minimum: 20, maximum: 30), alignment: .start)
     expect(
       [LayoutRect(0, 0, 50, 30), LayoutRect(50, 0, 50, 90)], of: PaneSplit(panes: [limited, Pane()]), in: .area(100, 90)
     )
@@ -189,9 +189,13 @@ struct PaneSplitTests {
   }
 
   @Test(
-    "Across the axis a pane lies where it is aligned",
+    "Across the axis a pane fills what there is, or takes what it prefers where it is aligned",
     arguments: [(Pane.Alignment.start, 0.0), (.center, 20), (.end, 40)])
   func alignment(alignment: Pane.Alignment, offset: Double) {
+    let filling = Pane(height: .init(preferred: .absolute(40)))
+    expect(
+      [LayoutRect(0, 0, 60, 80), LayoutRect(60, 0, 60, 80)], of: PaneSplit(panes: [filling, Pane()]), in: .area(120, 80)
+    )
     let low = Pane(height: .init(preferred: .absolute(40)), alignment: alignment)
     expect(
       [LayoutRect(0, offset, 60, 40), LayoutRect(60, 0, 60, 80)], of: PaneSplit(panes: [low, Pane()]),

@@ -18,7 +18,7 @@ enum RandomSplits {
       width: range(using: &generator), height: Bool.random(using: &generator) ? range(using: &generator) : .init(),
       intrinsicSize: Bool.random(using: &generator)
         ? LayoutSize(width: length(using: &generator), height: length(using: &generator)) : nil,
-      alignment: Pane.Alignment.allCases[Int.random(in: 0..<3, using: &generator)],
+      alignment: Pane.Alignment.allCases[Int.random(in: 0..<4, using: &generator)],
       priority: Double(Int.random(in: 0...2, using: &generator)))
   }
 
