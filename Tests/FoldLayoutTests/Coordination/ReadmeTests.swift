@@ -22,8 +22,8 @@ struct ReadmeTests {
   @Test("Each is in a file that is compiled, line by line in order")
   func compiled() throws {
     let names = [
-      "PlayerViewController", "PlainEngine", "RegionEngine", "RegionSources", "TransitionEngine", "StreamReader",
-      "OrientationEngine",
+      "PlayerViewController", "PlainEngine", "RegionEngine", "RegionSources", "PaneEngine", "TransitionEngine",
+      "StreamReader", "OrientationEngine",
     ]
     let files = try names.map { try text("Tests/ClientSamples/Readme/\($0).swift") }
     let samples = try samples()
@@ -71,6 +71,35 @@ struct ReadmeTests {
     #expect(sample.windowWidth == 840)
     #expect(sample.sidebarSegments == 1)
     #expect(sample.reasons.count == 5)
+  }
+
+  @Test("Panes, columns, dialogs and controls go where the sample says (L3 to L7, L10 to L12)")
+  func panes() {
+    var folded = LayoutEnvironment(size: LayoutSize(width: 951, height: 669))
+    folded.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
+    folded.displayScale = 1
+    var flat = folded
+    flat.regions = LayoutRegions.none
+    folded.regions = LayoutRegions(divisions: [
+      DivisionRegion(
+        id: 1, frame: LayoutRect(x: 455.5, y: 0, width: 40, height: 669), joining: folded.bounds, isActive: true)
+    ])
+    let button = LayoutRect(x: 430, y: 20, width: 44, height: 44)
+    let sample = runPaneSample(environment: folded, previous: flat, button: button, progress: 0.5)
+    #expect(
+      sample.frames == [
+        LayoutRect(x: 0, y: 0, width: 400, height: 635), LayoutRect(x: 495.5, y: 0, width: 371.5, height: 635),
+      ])
+    #expect(sample.reasons.contains("Pane 1 is 400 wide because that is its maximum."))
+    #expect(
+      sample.halfway == [
+        LayoutRect(x: 0, y: 0, width: 340, height: 635), LayoutRect(x: 394, y: 0, width: 473, height: 635),
+      ])
+    #expect(sample.columnCount == 4)
+    #expect(sample.alert == LayoutRect(x: 521.25, y: 217.5, width: 320, height: 200))
+    #expect(sample.controls == LayoutRect(x: 495.5, y: 0, width: 371.5, height: 635))
+    #expect(sample.offset == LayoutPoint(x: -18.5, y: 0))
+    #expect(sample.pinned == LayoutRect(x: 411.5, y: 20, width: 44, height: 44))
   }
 
   @Test("Every source comes to the same regions as the sample says (A7, F10, F11)")
