@@ -120,7 +120,7 @@ enum Command {
       fold-layout check [--json] PATH…   say where fixtures differ from what observers are told
       fold-layout replay [--json] FILE   print what observers are told, one block per emission
       fold-layout explain [--json] FILE  print what is allowed and where content may go in the end, and why
-      fold-layout layout FILE [OPTION…]  print where panes and the like go, and why; without options as the file asks
+      fold-layout layout FILE [OPTION…]  print where panes and the like go, and why; without options what the file asks
       fold-layout format FILE            print the fixture in its canonical form
       fold-layout orientation [OPTION…]  print which orientations are allowed without a fixture, and why
       fold-layout --help                 print this
@@ -134,7 +134,7 @@ enum Command {
 
     options of layout, each kind of which is answered for itself
       --panes RANGE,…            how wide each pane may be: 320, 280..400, 280..320..400 or 280..320..
-      --heights RANGE,…          how high; a length is a number, a share such as 30%, or intrinsic
+      --heights RANGE,…          how high; a length is a number of points, or a share such as 30%
       --axis AXIS                both, horizontal, vertical or none
       --prefer AXIS              horizontal or vertical, where nothing divides
       --align HOW                fill, start, center or end: how panes lie across the axis

@@ -45,9 +45,9 @@ struct LayoutArguments {
 
   init(_ arguments: [String]) throws(UsageError) {
     let (options, files) = try Self.options.parse(arguments)
-    guard let file = files.first, files.count == 1 else {
+    guard let file = files.first, !file.isEmpty, files.count == 1 else {
       throw UsageError(
-        sentence: files.isEmpty ? "layout needs a file" : "layout takes one file, not \(files.count)")
+        sentence: files.count < 2 ? "layout needs a file" : "layout takes one file, not \(files.count)")
     }
     self.file = file
     for (option, value) in options {
@@ -59,6 +59,9 @@ struct LayoutArguments {
     }
     if let widths, let heights, widths.count != heights.count {
       throw UsageError(sentence: "--panes has \(widths.count) and --heights \(heights.count): each pane has both")
+    }
+    if let time, since > time {
+      throw UsageError(sentence: "--since is \(since) and --at \(time): the control lay there before")
     }
     if point != nil, edges != nil, overlay == nil, anchored == nil {
       throw UsageError(sentence: "--point and --edges both say where the item goes: one of the two decides")

@@ -81,6 +81,9 @@ struct LayoutValues {
   private func range(_ text: String) throws(UsageError) -> PaneDimensionRange {
     var lengths: [PaneDimension] = []
     for part in text.parts(between: "..") { lengths.append(try dimension(part, in: text)) }
+    if case (.absolute(let least)?, .absolute(let greatest)?) = (lengths.first, lengths.last), greatest < least {
+      throw wrong(text, "ranges whose greatest length is not below the least")
+    }
     switch lengths.count {
     case 1: return PaneDimensionRange(preferred: lengths[0])
     case 2: return PaneDimensionRange(minimum: lengths[0], maximum: lengths[1])
@@ -93,11 +96,11 @@ struct LayoutValues {
 
   private func dimension(_ text: String, in whole: String) throws(UsageError) -> PaneDimension {
     if text.isEmpty { return .automatic }
-    if text == "intrinsic" { return .intrinsic }
     let isShare = text.hasSuffix("%")
-    guard let number = Double(isShare ? String(text.dropLast()) : text), number.isFinite, number >= 0 else {
-      throw wrong(whole, Self.rangeForm)
-    }
+    // A third dot is a slip, not a number that begins with a point.
+    guard let number = Double(isShare ? String(text.dropLast()) : text), number.isFinite, number >= 0,
+      !text.hasPrefix(".")
+    else { throw wrong(whole, Self.rangeForm) }
     return isShare ? .fractional(number / 100) : .absolute(number)
   }
 
@@ -107,7 +110,7 @@ struct LayoutValues {
 }
 
 extension String {
-  /// The parts between two dots; a third dot belongs to the number before it.
+  /// The parts between two dots.
   fileprivate func parts(between separator: String) -> [String] {
     var (parts, rest) = ([""], self[...])
     while let character = rest.first {

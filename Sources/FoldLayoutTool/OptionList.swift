@@ -14,6 +14,9 @@ struct OptionList {
   /// The options that take none.
   var flags: [String]
 
+  /// Whether there is something beside options, which may begin with a dash after `--`.
+  var takesFiles = true
+
   /// An option, and its value where it takes one.
   typealias Option = (name: String, value: String?)
 
@@ -28,12 +31,12 @@ struct OptionList {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if argument == "--" {
+      if argument == "--", takesFiles {
         others += rest
         break
       } else if flags.contains(argument) {
         options.append((argument, nil))
-      } else if !argument.hasPrefix("-") || argument == "-" {
+      } else if !argument.hasPrefix("-") || (takesFiles && argument == "-") {
         others.append(argument)
       } else if valued.contains(parts[0]) {
         guard told.insert(parts[0]).inserted || repeated.contains(parts[0]) else {

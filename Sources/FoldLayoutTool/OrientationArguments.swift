@@ -15,7 +15,7 @@ struct OrientationArguments {
     valued: [
       "--plist", "--product", "--display", "--scene", "--application", "--controller", "--sheet", "--view", "--device",
       "--shown", "--system", "--sdk", "--home-button", "--resizable",
-    ], repeated: ["--controller", "--sheet", "--view"], flags: ["--json", "--windowed"])
+    ], repeated: ["--controller", "--sheet", "--view"], flags: ["--json", "--windowed"], takesFiles: false)
 
   /// Takes arguments apart; where nothing else is said, the scene fills the only display that there is.
   init(_ arguments: [String]) throws(UsageError) {

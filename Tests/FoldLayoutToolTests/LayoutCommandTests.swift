@@ -30,7 +30,7 @@ struct LayoutCommandTests {
   /// Arguments, and lines that must be in the answer, at the end of the session: flat, 951 × 669, right to left.
   static let questions: [(arguments: String, lines: [String])] = [
     ("--panes 30%,", ["pane 1  285.3 × 669 at (665.7, 0)", "pane 2  665.7 × 669 at (0, 0)"]),
-    ("--panes ..100,100..200,intrinsic --spacing 1", ["pane 1  100 × 669 at (851, 0)", "pane 3  649 × 669 at (0, 0)"]),
+    ("--panes ..100,100..200, --spacing 1", ["pane 1  100 × 669 at (851, 0)", "pane 3  649 × 669 at (0, 0)"]),
     ("--panes , --axis vertical", ["pane 2  hidden", "Pane 1 takes the whole area."]),
     (
       "--panes , --heights 40,..50 --axis horizontal",
@@ -88,6 +88,9 @@ struct LayoutCommandTests {
   static let wrong: [(arguments: String, words: String)] = [
     ("--panes 10..20..30..40", "--panes takes ranges such as 320, 280..400, 280..320..400 or 280..320..,"),
     ("--panes 10,x", "not x"), ("--panes -5", "--panes takes ranges"), ("--panes nan", "not nan"),
+    ("--panes 280...400", "not 280...400"), ("--panes intrinsic", "not intrinsic"),
+    ("--panes 320..280", "--panes takes ranges whose greatest length is not below the least, not 320..280"),
+    ("--anchored 1,2,3,4 --since 10 --at 5", "--since is 10 and --at 5: the control lay there before"),
     ("--panes 1,2 --heights 1", "--panes has 2 and --heights 1: each pane has both"),
     ("--axis both", "--axis needs --panes or --heights or --overlay beside it"),
     ("--panes , --axis up", "--axis does not take up: it takes both, horizontal, vertical, none"),
@@ -119,6 +122,7 @@ struct LayoutCommandTests {
   @Test("A file that asks nothing, tells nothing or is none is an error of its own")
   func files() throws {
     #expect(Command.run(["layout"]).errors.contains("layout needs a file"))
+    #expect(Command.run(["layout", ""]).errors.contains("layout needs a file"))
     let asksNothing = Command.run(["layout", Files.postures + "/duo-regions-alone.json"])
     #expect(asksNothing.exitCode == .usage)
     #expect(asksNothing.errors.contains("the file asks for no layout: say what to lay out, such as --panes 320,360.."))

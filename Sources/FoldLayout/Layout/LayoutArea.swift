@@ -12,6 +12,6 @@ extension LayoutEnvironment {
   func frame(of area: LayoutArea) -> LayoutRect? {
     guard size.isPossible else { return nil }
     guard area == .safeArea, let insets = safeAreaInsets else { return bounds }
-    return bounds.inset(by: insets.nonnegative).flatMap { $0.isPossible ? $0 : nil }
+    return bounds.inset(by: insets.nonnegative)
   }
 }

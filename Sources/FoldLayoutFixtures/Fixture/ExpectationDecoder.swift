@@ -62,7 +62,7 @@ struct ExpectationDecoder {
         found: "the key \(wrong.key.quoted) in an answer to \(name.quoted)",
         remedy: "such an answer has \(keys.map(\.quoted).joined(separator: ", "))")
     }
-    guard told.isEmpty else { return }
+    guard told.allSatisfy({ $0.value.statesNothing(of: layout.request) }) else { return }
     throw FixtureError(
       .missingKey, path: path, position: node.position, found: "an answer of which nothing is stated",
       remedy: "state one of \(keys.map(\.quoted).joined(separator: ", "))")
@@ -121,5 +121,19 @@ extension JSONValue {
   fileprivate var withoutPrecision: JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { $0.key != "precision" })
+  }
+}
+
+extension JSONNode {
+  /// Whether it lists panes or controls of which no more is stated than the question says.
+  fileprivate func statesNothing(of request: LayoutRequest) -> Bool {
+    guard let elements else { return false }
+    let asked: Set<String>
+    switch request {
+    case .split: asked = []
+    case .controls: asked = ["original"]
+    case .overlay, .columns, .item, .anchored: return false
+    }
+    return elements.allSatisfy { element in element.members.map { $0.allSatisfy { asked.contains($0.key) } } ?? false }
   }
 }

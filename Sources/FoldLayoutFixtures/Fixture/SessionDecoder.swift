@@ -14,8 +14,11 @@ struct SessionDecoder {
   var mergedScene: JSONNode?
   var mergedWindow: JSONNode?
 
-  /// The names of the layouts, in the order of the file.
-  var layoutNames: [String] = []
+  /// The questions for layout functions, in the order of the file.
+  var layouts: [PostureFixture.Layout] = []
+
+  /// The time at which an environment was told first.
+  var firstEnvironmentTime: Int?
 
   private(set) var registersObservers = false
   private var clock = SessionClock()
@@ -25,7 +28,11 @@ struct SessionDecoder {
     let time = try clock.time(of: node, at: path)
     let observer = try self.observer(within: node, time: time, at: path)
     if observer == nil { timeOutside = time }
-    return PostureFixture.Event(time: time, observer: observer, action: try action(from: node, at: path))
+    // One that is there before any event was told at the start.
+    if firstEnvironmentTime == nil, environment != nil { firstEnvironmentTime = 0 }
+    let action = try action(from: node, at: time, path)
+    if firstEnvironmentTime == nil, environment != nil { firstEnvironmentTime = time }
+    return PostureFixture.Event(time: time, observer: observer, action: action)
   }
 
   /// Refuses a name that is told nowhere, in the session or in what is expected of it.
@@ -58,7 +65,7 @@ struct SessionDecoder {
 
   /// Reads the one thing that happens, and the capture that some of them may carry.
   private mutating func action(
-    from node: JSONNode, at path: FixturePath
+    from node: JSONNode, at time: Int, _ path: FixturePath
   ) throws(FixtureError) -> PostureFixture.Event.Action {
     let kinds = Self.kinds.filter { node[$0] != nil }
     guard kinds.count <= 1, !kinds.isEmpty || node["environment"] != nil else {
@@ -78,7 +85,7 @@ struct SessionDecoder {
     case "register": return try registration(from: value, at: path.appending(key: kind))
     case "leave": return departure(from: value, at: path.appending(key: kind))
     case "hinge": return .send(.hinge(hingeUpdate(from: value, at: path.appending(key: kind))))
-    case "layout": return layout(value, at: path.appending(key: kind))
+    case "layout": return try layout(value, at: time, path.appending(key: kind))
     case "forecast": return .forecast(value["display"]?.value(in: Words.display))
     default: return .orient(try sceneEvent(kind, from: value, at: path.appending(key: kind)))
     }

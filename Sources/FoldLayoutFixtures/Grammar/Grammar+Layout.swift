@@ -5,12 +5,12 @@ extension Grammar {
     .optional("overlay", overlay),
     .optional("columns", columns),
     .optional("item", item),
-    .optional("controls", .list(rect)),
+    .optional("controls", .few(rect)),
     .optional("anchored", anchored),
   ])
 
   private static let split = Shape.record([
-    .required("panes", .list(pane)),
+    .required("panes", .few(pane)),
     .optional("spacing", .length("a length in points")),
     .optional("axes", .word(Words.axes.words)),
     .optional("preferredAxis", .word(Words.axis.words)),
@@ -46,7 +46,7 @@ extension Grammar {
   ])
 
   private static let columns = Shape.record([
-    .optional("count", .count("the number of columns")),
+    .optional("count", .count("the number of columns, at least one")),
     .optional("minimumWidth", .length("a length in points")),
     .optional("gutter", .length("a length in points")),
     .optional("isUniform", .flag),

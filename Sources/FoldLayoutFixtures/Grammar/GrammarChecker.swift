@@ -36,6 +36,12 @@ struct GrammarChecker {
         try elements.indexedMap { index, element throws(FixtureError) in
           try canonical(element, as: shape, at: path.appending(index: index))
         })
+    case (.few(let shape), .list(let elements)) where 1...Grammar.greatestNameCount ~= elements.count:
+      return try canonical(node, as: .list(shape), at: path)
+    case (.few, .list(let elements)):
+      throw FixtureError(
+        elements.isEmpty ? .value : .limit, path: path, position: node.position,
+        found: elements.isEmpty ? "an empty array" : "an array of \(elements.count)", remedy: shape.remedy)
     case (.named(let shape), .object(let members)): return try named(members, shape, at: path)
     case (.record(let fields), .object(let members)): return try record(members, fields, of: node, at: path)
     case (.list, .list(let elements)):

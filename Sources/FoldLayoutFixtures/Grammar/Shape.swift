@@ -32,6 +32,9 @@ indirect enum Shape: Sendable {
   /// An array.
   case list(Shape)
 
+  /// An array of at least one element, and of no more than there are names.
+  case few(Shape)
+
   /// An object whose keys are names that the author gives.
   case named(Shape)
 
@@ -95,6 +98,7 @@ indirect enum Shape: Sendable {
     case .set(let words): "write an array out of \(words.map { "\"\($0)\"" }.joined(separator: ", ")), in this order"
     case .deferred(let shape): shape().remedy
     case .either(let shapes): shapes.map(\.remedy).joined(separator: "; or ")
+    case .few(let shape): "write an array of 1 to \(Grammar.greatestNameCount); for each element, \(shape.remedy)"
     case .list(let shape): "write an array; for each element, \(shape.remedy)"
     case .named(let shape): "write an object of names; for each, \(shape.remedy)"
     case .record(let fields): "write an object with keys out of \(fields.map(\.key).joined(separator: ", "))"

@@ -61,7 +61,12 @@ extension JSONNode {
 
   private func columnGrid(at path: FixturePath) throws(FixtureError) -> ColumnGrid {
     let (gutter, isUniform) = (self["gutter"]?.number ?? 0, self["isUniform"]?.flag ?? false)
-    if let count = self["count"]?.number {
+    if let node = self["count"], let count = node.number {
+      guard count >= 1 else {
+        throw FixtureError(
+          .value, path: path.appending(key: "count"), position: node.position, found: "0",
+          remedy: "write the number of columns, at least one")
+      }
       return ColumnGrid(
         count: Int(count), minimumWidth: self["minimumWidth"]?.number ?? 1, gutter: gutter, isUniform: isUniform,
         area: area)

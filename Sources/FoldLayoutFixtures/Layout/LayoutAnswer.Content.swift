@@ -18,7 +18,7 @@ extension LayoutAnswer {
     /// Where fixed controls go.
     case controls([DisplacedFrame])
 
-    /// No environment was told yet.
+    /// No environment was told yet, or none by the time at which an anchored frame was right.
     case notKnown
   }
 }

@@ -42,7 +42,7 @@ package struct LayoutAnswerLines: Sendable {
     case .item(let item?): [("frame", text(of: item.frame) + (item.isShrunk ? ", shrunk" : ""))]
     case .controls(let controls): controls.enumerated().map { ("control \($0 + 1)", text(of: $1.frame)) }
     case .overlay(nil), .item(nil): [("nowhere", "")]
-    case .notKnown: [("not known", "no environment was told yet")]
+    case .notKnown: [("not known", "no environment was told by then")]
     }
   }
 

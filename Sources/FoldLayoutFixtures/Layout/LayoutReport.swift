@@ -18,8 +18,8 @@ package struct LayoutReport: Sendable {
     self.fixture = fixture
     self.time = time
     answers = layouts.map { layout in
-      var previous: LayoutEnvironment?
-      if case .anchored(_, let since) = layout.request { previous = fixture.environment(at: since) }
+      let since = layout.request.since.flatMap { $0 <= time ? $0 : nil }
+      let previous = since.flatMap { fixture.environment(at: $0) }
       return (layout.name, layout.request.answer(in: environment, since: previous))
     }
   }

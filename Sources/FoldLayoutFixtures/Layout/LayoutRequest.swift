@@ -26,6 +26,11 @@ extension LayoutRequest {
     return keys + ["reasons"]
   }
 
+  /// The time at which an anchored frame was right, in milliseconds; `nil` for other questions.
+  var since: Int? {
+    if case .anchored(_, let since) = self { since } else { nil }
+  }
+
   /// Asks the layout function.
   ///
   /// - Parameters:
@@ -50,7 +55,8 @@ extension LayoutRequest {
       let explanation = request.explanation(in: environment)
       return LayoutAnswer(.controls(explanation.answer), explanation.reasons)
     case .anchored(let control, _):
-      let explanation = Reanchoring(of: control, from: previous ?? environment).explanation(in: environment)
+      guard let previous else { return LayoutAnswer(.notKnown, []) }
+      let explanation = Reanchoring(of: control, from: previous).explanation(in: environment)
       return LayoutAnswer(.controls([explanation.answer]), explanation.reasons)
     }
   }

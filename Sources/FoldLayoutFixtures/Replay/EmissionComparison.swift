@@ -26,7 +26,7 @@ struct EmissionComparison {
         compare(member.value, actual[member.key] ?? .null, as: shape, path.appending(key: member.key))
       }
     case (.list(let shape), .list(let elements), .list(let told))
-    where shape.resolved.isRecord && elements.count == told.count:
+    where shape.resolved.hasParts && elements.count == told.count:
       for (index, (element, toldElement)) in zip(elements, told).enumerated() {
         compare(element, toldElement, as: shape, path.appending(index: index))
       }
@@ -63,6 +63,11 @@ extension Shape {
 
   fileprivate var isRecord: Bool {
     if case .record = self { true } else { false }
+  }
+
+  /// Whether a value of it is compared part by part.
+  fileprivate var hasParts: Bool {
+    if case .lengths = self { true } else { isRecord }
   }
 }
 

@@ -136,6 +136,7 @@ struct ReplayComparison {
     case .orientation(let information, let forecast): orientations.value(of: information, forecast: forecast)
     case .publication(let publication): orientations.value(of: publication)
     case .forecast(let orientation, let display): orientations.value(of: orientation, on: display)
+    case .layout(_, let answer) where answer.content == .notKnown: .null
     case .layout(let name, let answer): .object([.init("name", .text(name))] + layouts.members(of: answer))
     case .issue: .null
     }

@@ -156,10 +156,7 @@ final class ReplaySession {
     guard let environment = environments.last?.environment else {
       return append(.layout(layout.name, LayoutAnswer(.notKnown, [])))
     }
-    var previous: LayoutEnvironment?
-    if case .anchored(_, let time) = layout.request {
-      previous = environments.last { $0.time <= time }?.environment
-    }
+    let previous = layout.request.since.flatMap { since in environments.last { $0.time <= since }?.environment }
     append(.layout(layout.name, layout.request.answer(in: environment, since: previous)))
   }
 

@@ -67,7 +67,8 @@ struct BrokenLayoutTests {
       #""least": {"columns": {"minimumWidth": 30}}"#, #""least": ▮null"#, .missingKey, "layouts.least",
       "found null; a layout"),
     .init(
-      #""least": {"columns": {"minimumWidth": 30}}"#, #""least": ▮{"columns": {"minimumWidth": 30}, "controls": []}"#,
+      #""least": {"columns": {"minimumWidth": 30}}"#,
+      #""least": ▮{"columns": {"minimumWidth": 30}, "controls": [[0, 0, 1, 1]]}"#,
       .value, "layouts.least", "found two questions at once"),
     .init(
       #"{"minimumWidth": 30}"#, #"▮{"gutter": 30}"#, .missingKey, "layouts.least.columns",
@@ -87,6 +88,30 @@ struct BrokenLayoutTests {
     .init(
       #"{"name": "least", "columns": [{}, {}, {}]}"#, #"▮{"name": "least"}"#, .missingKey, "expect[4].layout",
       "found an answer of which nothing is stated; state one of \"columns\", \"reasons\""),
+    .init(
+      #"{"count": 2, "minimumWidth": 5"#, #"{"count": ▮0, "minimumWidth": 5"#, .value, "layouts.columns.columns.count",
+      "found 0; write the number of columns, at least one"),
+    .init(
+      #""controls": [[0, 0, 10, 10], [5, 5, 10, 10]]"#, #""controls": ▮[]"#, .value, "layouts.controls.controls",
+      "found an empty array; write an array of 1 to 64"),
+    .init(
+      #""controls": [[0, 0, 10, 10], [5, 5, 10, 10]]"#,
+      #""controls": ▮["# + Array(repeating: "[0, 0, 1, 1]", count: 65).joined(separator: ", ") + "]", .limit,
+      "layouts.controls.controls", "found an array of 65; write an array of 1 to 64"),
+    .init(
+      #""since": 0}"#, #""since": 11}"#, .order, "events[8].layout",
+      "found \"anchored\", whose frame was right at 11 ms, after this; ask at or after that time"),
+    .init(
+      #""environment": {"size": [100, 50]},"#, "", .order, "events[8].layout",
+      "found \"anchored\", whose frame was right at 0 ms, when no environment was told yet; ask at"),
+    .init(
+      #"{"name": "controls", "controls": [{"frame": [0, 0, 10, 10]}, {"original": [5, 5, 10, 10], "frame": [10, 5, 10, 10]}]}"#,
+      #"▮{"name": "controls", "controls": [{}, {"original": [5, 5, 10, 10]}]}"#, .missingKey, "expect[7].layout",
+      "found an answer of which nothing is stated"),
+    .init(
+      #"{"name": "split", "axis": "horizontal", "panes": [{"frame": [0, 0, 48, 50], "isCompressed": false, "isStretched": false}, {"frame": [52, 0, 48, 50]}]}"#,
+      #"▮{"name": "split", "panes": [{}, {}]}"#, .missingKey, "expect[1].layout",
+      "found an answer of which nothing is stated"),
     .init(
       #"{"at": 0, "layout": "least"}"#, #"{"at": 0, "layout": "least", "environment": ▮{}}"#, .value,
       "events[3].environment", "found an environment beside \"layout\""),
@@ -130,5 +155,35 @@ struct BrokenLayoutTests {
   @Test("Each edit is refused", arguments: edits.indices)
   func edited(index: Int) throws {
     try Self.edits[index].check(in: Self.good)
+  }
+
+  @Test("A layout that is asked for before anything was told meets no expectation, not even that nothing is there")
+  func notKnown() throws {
+    let text = """
+      {"version": 5, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "layouts": {"item": {"item": {"role": "alert", "size": [1, 1]}}}, "events": [{"at": 0, "layout": "item"}],
+      "expect": [{"at": 0, "layout": {"name": "item", "frame": null, "isShrunk": null, "reasons": []}}]}
+      """
+    let replay = PostureReplay(try PostureFixture(decoding: text.utf8))
+    #expect(replay.differences.map(\.actual) == ["null"])
+    #expect(Array(replay.jsonLines).last == #"{"type": "layout", "at": 0, "name": "item", "reasons": []}"#)
+  }
+
+  @Test("A precision counts for every length of an answer, and a layout that nobody expects is named")
+  func precision() throws {
+    let text = """
+      {"version": 5, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
+      "environment": {"size": [100, 50]}, "layouts": {"thirds": {"columns": {"count": 3}}},
+      "events": [{"at": 0, "layout": "thirds"}, {"at": 9, "layout": "thirds"}],
+      "expect": [{"at": 0, "emission": {"cause": "initial", "changes": []}},
+      {"at": 0, "layout": {"name": "thirds", "precision": 0.5,
+      "columns": [{"frames": [[0, 0, 33, 50]]}, {"frames": [[33, 0, 33.5, 50]]}, {"frames": [[66, 0, 33, 50]]}]}}]}
+      """
+    let differences = PostureReplay(try PostureFixture(decoding: text.utf8)).differences
+    #expect(
+      differences.map(\.description) == [
+        "0 ms: expect[1].layout.columns[2].frames[0][0]: expected 66, was 66.667",
+        "9 ms: expect: expected nothing, was the layout \"thirds\"",
+      ])
   }
 }

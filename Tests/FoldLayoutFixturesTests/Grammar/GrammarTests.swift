@@ -19,7 +19,7 @@ struct GrammarTests {
   private func collect(_ shape: Shape, into words: inout Set<String>) {
     switch shape {
     case .word(let list), .set(let list): words.formUnion(list)
-    case .list(let shape), .named(let shape): collect(shape, into: &words)
+    case .list(let shape), .few(let shape), .named(let shape): collect(shape, into: &words)
     case .either(let shapes): for shape in shapes { collect(shape, into: &words) }
     case .record(let fields):
       for field in fields {

@@ -14,6 +14,7 @@ enum DualScreenAnswers {
       return .answer(("screens", .frames(screen(input).segments.map(\.frame))))
     case "postureText":
       return .answer(("posture", .text(folding(input).posture == .flat ? "flat" : "halfOpened")))
+    case "panesShown" where vector.expected["sheetCentreInScreen"] != nil: return sheet(input)
     default: return nil
     }
   }
@@ -82,6 +83,12 @@ enum DualScreenAnswers {
     if input.word("verticalDirection") == "up" { frames.reverse() }
     let insets = frames.map { $0.flatMap { container.restricted(to: $0).safeAreaInsets } ?? .zero }
     return .answer(("start", .edges(insets[0])), ("end", .edges(insets[1])))
+  }
+
+  /// On which screen a sheet goes; which panes an application shows is its own choice.
+  private static func sheet(_ input: JSONNode) -> JSONValue? {
+    let placed = folding(input).placement(of: ItemPlacement(.sheet, size: LayoutSize(width: 300, height: 300)))
+    return placed?.segment.map { .answer(("sheetCentreInScreen", .whole($0))) }
   }
 
   /// The first gap between two panels.

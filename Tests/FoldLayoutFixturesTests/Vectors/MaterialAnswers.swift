@@ -60,15 +60,16 @@ enum MaterialAnswers {
     let flat = beside.answer(in: LayoutEnvironment(size: size)).frames.compactMap { $0 }
     let folded = above.answer(in: LayoutEnvironment(size: size, separating: isTabletop ? [fold] : [])).frames
       .compactMap { $0 }
+    let roomy = PaneSplit(panes: panes).answer(in: LayoutEnvironment(size: LayoutSize(width: 1_200, height: 800)))
     return .answer(
       ("maxHorizontalPartitions", .whole(flat.count)),
       ("horizontalPartitionSpacer", .length(flat.count > 1 ? flat[1].minX - flat[0].maxX : 0)),
       ("maxVerticalPartitions", .whole(folded.count)),
       ("verticalPartitionSpacer", .length(folded.count > 1 ? folded[1].minY - folded[0].maxY : 0)),
-      ("defaultPanePreferredWidth", .length(flat.count > 1 ? flat[0].width : preferred)))
+      ("defaultPanePreferredWidth", .length(roomy.frames[0]?.width ?? 0)))
   }
 
-  /// Which divisions panes keep off: those that separate, or on request those that lie flat, too.
+  /// Which divisions panes keep off: those that separate.
   private static func excludedBounds(_ input: JSONNode) -> JSONValue? {
     let hinges = input.list("hinges")
     let isVertical = hinges.allSatisfy { $0.isSet("isVertical") }
@@ -83,7 +84,6 @@ enum MaterialAnswers {
     }
     let vertical = environment.divisionRegions.filter { $0.axis == .vertical }
     switch input.word("policy") {
-    case "alwaysAvoid": return .answer(("excludedBounds", .frames(vertical.map(\.frame))))
     case "avoidSeparating":
       return .answer(("excludedBounds", .frames(vertical.filter { environment.separates($0) }.map(\.frame))))
     default: return nil

@@ -25,7 +25,7 @@ public struct ColumnGrid: Hashable, Sendable {
   /// Creates the request for a number of columns.
   ///
   /// - Parameters:
-  ///   - count: The number of columns; at least one, and at most 1,000 in a segment.
+  ///   - count: The number of columns; at least one, and at most 100 in a segment.
   ///   - minimumWidth: The width below which a column does not go, in points; below one point counts as one.
   ///   - gutter: What lies between two columns, in points.
   ///   - isUniform: Whether all columns are as narrow as the narrowest.
@@ -40,7 +40,7 @@ public struct ColumnGrid: Hashable, Sendable {
     self.area = area
   }
 
-  /// Creates the request for as many columns as fit, at most 1,000 in a segment.
+  /// Creates the request for as many columns as fit, at most 100 in a segment.
   ///
   /// - Parameters:
   ///   - minimumWidth: The width below which a column does not go, in points; below one point counts as one.

@@ -1,7 +1,7 @@
 /// How many columns each part of an area has, and where they lie, in reading space (rule L5).
 struct ColumnPlan {
   /// The most columns that a part has.
-  static let limit = 1_000
+  static let limit = 100
 
   let area: DividedArea
   private let grid: ColumnGrid
@@ -79,6 +79,7 @@ struct ColumnPlan {
     if !hasRoom { recorder.record(.columns(.oneTakesWidest(minimum: minimum))) }
     let total = counts.reduce(0, +)
     if let asked = grid.count, asked != total, hasRoom { recorder.record(.columns(.number(total, asked: asked))) }
+    if counts.contains(Self.limit) { recorder.record(.columns(.limit(Self.limit))) }
     for part in parts.indices {
       if counts[part] > 0 {
         recorder.record(
@@ -101,7 +102,7 @@ struct ColumnPlan {
     let scale = widths.reduce(0, +) < 1e300 ? 1.0 : 1.0 / 1_048_576
     let scaled = widths.map { $0 * scale }
     let whole = fitting.reduce(0) { $0 + scaled[$1] }
-    let target = max(fitting.count, min(count, fitting.reduce(0) { $0 + most[$1] }))
+    let target = max(1, min(count, fitting.reduce(0) { $0 + most[$1] }))
     var counts = widths.map { _ in 0 }
     for part in fitting {
       let share = Double(target) * (scaled[part] / whole)

@@ -14,6 +14,9 @@ public enum ColumnReason: Hashable, Sendable {
   /// In no part a column of the minimum width, in points, fits beside the gutters, so that one takes the widest.
   case oneTakesWidest(minimum: Double)
 
+  /// A part has as many columns as a part can have.
+  case limit(Int)
+
   /// Fewer, or more, columns than were asked for.
   case number(Int, asked: Int)
 
@@ -32,10 +35,11 @@ extension ColumnReason {
       "Part \(part + 1) stays empty: a column of \(minimum.lengthText) does not fit."
     case .oneTakesWidest(let minimum):
       "In no part a column of \(minimum.lengthText) fits beside the gutters: one takes the widest."
+    case .limit(let count): "A part has no more than \(count.columnsText)."
     case .number(let count, let asked):
       count < asked
-        ? "Of \(asked.columnsText) \(count) \(count == 1 ? "has" : "have") room."
-        : "There are \(count.columnsText) rather than \(asked): each part in which one fits has one."
+        ? "Of \(asked.columnsText) there \(count == 1 ? "is" : "are") \(count)."
+        : "There \(count == 1 ? "is" : "are") \(count.columnsText) rather than \(asked): each part in which one fits has one."
     case .uniform(let width): "All columns are as narrow as the narrowest, \(width.lengthText) wide."
     }
   }

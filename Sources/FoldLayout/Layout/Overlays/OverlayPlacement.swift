@@ -94,6 +94,7 @@ extension OverlayPlacement: RecordedRequest {
     guard let primary = best.first(where: { place($0) == farthest }),
       let secondary = best.first(where: { place($0) != farthest })
     else { return nil }
+    if asked == nil, !edges.isEmpty { recorder.record(.overlay(.edgesDoNotDecide(edges))) }
     recorder.record(.overlay(.primaryGoes(asked ?? end, asked: asked != nil, part: primary)))
     recorder.record(.overlay(.secondaryTakes(part: secondary)))
     let space = ReadingSpace(environment)

@@ -14,6 +14,9 @@ public enum OverlayReason: Hashable, Sendable {
   /// A division divides: the primary goes to an edge, or to the one that was asked for.
   case primaryGoes(DirectionalEdges, asked: Bool, part: Int)
 
+  /// The edges that were asked for do not decide, because the division runs the other way.
+  case edgesDoNotDecide(DirectionalEdges)
+
   /// The secondary takes the best of the other parts.
   case secondaryTakes(part: Int)
 
@@ -31,6 +34,8 @@ extension OverlayReason {
       "The two may not lie \(axis.arrangementWords): the primary stays over the secondary, in the first part."
     case .primaryGoes(let edge, let asked, let part):
       "The primary takes part \(part + 1), at the \(edge.words) edge\(asked ? ", as asked" : "")."
+    case .edgesDoNotDecide(let edges):
+      "That the \(edges.words) edge was asked for does not decide: the two lie the other way."
     case .secondaryTakes(let part): "The secondary takes part \(part + 1)."
     case .primaryIsCut(let size):
       "The primary is cut to \(size.width.lengthText) × \(size.height.lengthText), all that there is."

@@ -128,18 +128,14 @@ struct PanePlan {
     var seats = seating.counts(of: minimums(of: shown))
     for index in split.panes.indicesByPriority.dropFirst() {
       let wider = (shown + [index]).sorted()
-      if seats != nil, let counts = seating.counts(of: minimums(of: wider)) {
+      if let counts = seating.counts(of: minimums(of: wider)) {
         (shown, seats) = (wider, counts)
       } else {
         let minimum = minimums(of: wider)[wider.firstIndex(of: index) ?? 0]
         recorder.record(.panes(seats == nil ? .hiddenBeside(index, first) : .hidden(index, minimum: minimum)))
       }
     }
-    guard shown.count > 1, let seats else {
-      axis = nil
-      return
-    }
-    counts = seats
+    if shown.count > 1, let seats { counts = seats }
   }
 
   /// The least size of each of these panes, when they are shown together.

@@ -36,6 +36,10 @@ struct InterpolationTests {
         }
       }
     }
+    // Not even in the first step, between two marks of the grid, an edge goes back.
+    let start = LayoutRect(285.3, 0, 1, 1)
+    #expect(start.interpolated(to: LayoutRect(286.3, 0, 1, 1), fraction: 1e-9).minX == 285.3)
+    #expect(start.interpolated(to: LayoutRect(284.3, 0, 1, 1), fraction: 1e-9).minX <= 285.3)
     let (from, to) = (LayoutRect(0, 0, 10, 10), LayoutRect(10, 0, 30, 10))
     #expect(from.interpolated(to: to, fraction: 0.5) == LayoutRect(5, 0, 20, 10))
     for fraction in [-1, 0, Double.nan] { #expect(from.interpolated(to: to, fraction: fraction) == from) }

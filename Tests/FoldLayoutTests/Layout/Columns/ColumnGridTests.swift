@@ -43,6 +43,8 @@ struct ColumnGridTests {
     #expect(counts(ColumnGrid(count: 7), .area(110, 50, columns: [(10, 10)])) == [1, 6])
     #expect(counts(ColumnGrid(count: 7), .area(210, 50, columns: [(10, 10)])) == [1, 6])
     #expect(counts(ColumnGrid(count: 1), .area(110, 50, columns: [(50, 10)])) == [1, 1])
+    // Two that are below one, and have it, take it from the one that has most above its share.
+    #expect(counts(ColumnGrid(count: 4), .area(120, 50, columns: [(10, 10), (30, 10)])) == [1, 1, 2])
     #expect(counts(ColumnGrid(count: 4), .area(120, 50, columns: [(30, 10), (70, 10)])) == [1, 1, 2])
     #expect(
       reasons(ColumnGrid(count: 1), .area(110, 50, columns: [(50, 10)])) == [
@@ -88,7 +90,7 @@ struct ColumnGridTests {
     #expect(grid.answer(in: environment).columns.map(\.part) == [1, 1, 1])
     #expect(
       reasons(grid, environment) == [
-        "Of 6 columns 3 have room.", "Part 1 stays empty: a column of 30 does not fit.",
+        "Of 6 columns there are 3.", "Part 1 stays empty: a column of 30 does not fit.",
         "Part 2 is 100 wide and has 3 columns, 30 wide.",
       ])
     let wide = ColumnGrid(count: 2, minimumWidth: 300)
@@ -104,10 +106,17 @@ struct ColumnGridTests {
     #expect(counts(ColumnGrid(minimumWidth: 30), .area(90, 50)) == [3])
     #expect(counts(ColumnGrid(minimumWidth: 100.0 / 3), .area(100, 50)) == [3])
     #expect(counts(ColumnGrid(minimumWidth: 0), .area(100, 50)) == [100])
-    #expect(counts(ColumnGrid(minimumWidth: .nan), .area(100_000, 50)) == [1_000])
+    #expect(counts(ColumnGrid(minimumWidth: .nan), .area(100_000, 50)) == [100])
     #expect(counts(ColumnGrid(minimumWidth: .infinity), .area(100, 50)) == [1])
     #expect(counts(ColumnGrid(count: .max, gutter: -5), .area(100, 50, columns: [(40, 10)])) == [40, 50])
     #expect(counts(ColumnGrid(count: .min), .area(100, 50)) == [1])
+    #expect(
+      reasons(ColumnGrid(count: 5_000), .area(10_000, 50)).prefix(2) == [
+        "Of 5000 columns there are 100.", "A part has no more than 100 columns.",
+      ])
+    #expect(
+      reasons(ColumnGrid(count: 0), .area(100, 50)).first
+        == "There is 1 column rather than 0: each part in which one fits has one.")
   }
 
   @Test("Of divisions that run from left to right each column keeps off, above and below")
@@ -143,14 +152,23 @@ struct ColumnGridTests {
         "Part 3 is 40 wide and has 1 column, 40 wide.", "Part 4 is 60 wide and has 1 column, 40 wide.",
         "All columns are as narrow as the narrowest, 40 wide.",
       ])
+    // Within half a step of the grid a width fits.
+    #expect(reasons(ColumnGrid(count: 1, minimumWidth: 100.0004), .area(100, 50)).count == 1)
+    for width in stride(from: 100.0, through: 110, by: 0.7) {
+      let columns = ColumnGrid(count: 6, gutter: 0.1).answer(in: .area(width, 50, columns: [(width / 2, 0.3)])).columns
+      let frames = columns.flatMap(\.frames)
+      #expect(frames.first?.minX == 0)
+      #expect(frames.last.map { $0.width == width - $0.minX } == true)
+    }
     let many = ColumnGrid(count: 12, minimumWidth: 5).answer(in: .area(107, 10, columns: [(89, 10)])).columns
     #expect(many.first?.frames.first?.minX == 0)
   }
 
   @Test("A container beyond all measure has columns as any other", arguments: [1e306, 1.7e308])
   func huge(width: Double) {
-    #expect(counts(ColumnGrid(count: 1_000), .area(width, 10)) == [1_000])
+    #expect(counts(ColumnGrid(count: 1_000), .area(width, 10)) == [100])
     #expect(counts(ColumnGrid(count: 3), .area(width, 10, columns: [(width / 2, 0)])) == [2, 1])
+    #expect(counts(ColumnGrid(count: 5), .area(width, 10, columns: [(width / 4, 0)])) == [1, 4])
     let wide = ColumnGrid(minimumWidth: 1, gutter: 1e308).answer(in: .area(width, 10)).columns
     #expect(wide.allSatisfy { $0.frames.allSatisfy(\.isPossible) } && !wide.isEmpty)
   }

@@ -156,6 +156,20 @@ struct ItemPlacementTests {
     #expect(uneven.placement(of: nowhere)?.frame == LayoutRect(75, 20, 20, 10))
   }
 
+  @Test("Of several free rectangles controls along the bottom take the lowest, and one with a point the nearest")
+  func severalFree() {
+    var environment = LayoutEnvironment.area(100, 100)
+    environment.regions?.occlusions = [OcclusionRegion(id: 1, frame: LayoutRect(60, 70, 40, 30), isActive: true)]
+    let size = LayoutSize(width: 50, height: 10)
+    // 100 × 70 above is the largest.
+    expect(LayoutRect(5, 90, 50, 10), of: ItemPlacement(.bottomControls, size: size), in: environment)
+    expect(LayoutRect(25, 30, 50, 10), of: ItemPlacement(.control, size: size), in: environment)
+    let near = ItemPlacement(.control, size: size, position: .near(LayoutPoint(x: 30, y: 90)))
+    #expect(environment.placement(of: near)?.frame == LayoutRect(5, 85, 50, 10))
+    let both = ItemPlacement(.alert, size: size, position: .at([.leading, .trailing]))
+    #expect(reasons(both, Self.landscape).first == "It goes to the segment with the largest usable area.")
+  }
+
   @Test("What is shrunk keeps the most of it, and a segment of which nothing is free is named")
   func keepsTheMost() {
     var environment = LayoutEnvironment.area(290, 500)

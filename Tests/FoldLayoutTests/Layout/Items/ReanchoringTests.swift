@@ -75,6 +75,15 @@ struct ReanchoringTests {
         == nil)
   }
 
+  @Test("One that lay outside comes to the edge, and one that has no room between its edges has no extent")
+  func extremes() {
+    let outside = AnchoredFrame(frame: LayoutRect(-20, 10, 10, 10), edges: .top)
+    let moved = LayoutEnvironment.reanchored(outside, from: .area(100, 50), to: .area(200, 50))
+    #expect(moved.original == LayoutRect(0, 10, 10, 10))
+    let stretched = AnchoredFrame(frame: LayoutRect(40, 10, 20, 10), edges: [.leading, .trailing, .top])
+    expect(LayoutRect(40, 10, 0, 10), of: stretched, from: .area(100, 50), to: .area(60, 50))
+  }
+
   @Test("Back in the container that it came from it lies where it lay, for each set of edges")
   func thereAndBack() {
     let frame = LayoutRect(64, 32, 16, 16)

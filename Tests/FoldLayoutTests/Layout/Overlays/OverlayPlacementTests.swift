@@ -64,6 +64,8 @@ struct OverlayPlacementTests {
       expect(primary: LayoutRect(50, 0, 50, 50), secondary: LayoutRect(0, 0, 40, 50), of: placement, in: book)
     }
     let top = OverlayPlacement(primarySize: size, edges: .top)
+    #expect(
+      reasons(top, book).first == "That the top edge was asked for does not decide: the two lie the other way.")
     expect(
       primary: LayoutRect(0, 0, 100, 20), secondary: LayoutRect(0, 30, 100, 20), of: top,
       in: .area(100, 50, rows: [(20, 10)]))

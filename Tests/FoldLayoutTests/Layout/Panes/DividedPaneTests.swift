@@ -235,6 +235,46 @@ struct DividedPaneTests {
       in: .area(100, 50, columns: [(50, 0)]))
   }
 
+  @Test("What rounds away is no part, whatever the safe area leaves of it, unless it is all that there is")
+  func slivers() {
+    var environment = LayoutEnvironment.area(100, 50, columns: [(40, 10)])
+    environment.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 39.75, bottom: 0, right: 0)
+    environment.displayScale = 1
+    let split = PaneSplit(panes: Self.two, preferredAxis: .horizontal)
+    expect([LayoutRect(50, 0, 25, 50), LayoutRect(75, 0, 25, 50)], of: split, in: environment)
+    var tiny = LayoutEnvironment.area(0.25, 0.25)
+    tiny.displayScale = 1
+    expect([LayoutRect(0, 0, 0.25, 0.25)], of: PaneSplit(panes: [Pane()]), in: tiny)
+  }
+
+  @Test("The best segment is that of which most is usable: safe, beside gaps, under no occlusion, whatever is laid out")
+  func usable() {
+    let one = PaneSplit(panes: [Pane()], area: .bounds)
+    var environment = LayoutEnvironment.area(100, 50, columns: [(40, 10)])
+    environment.safeAreaInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
+    expect([LayoutRect(0, 0, 40, 50)], of: one, in: environment)
+    environment.safeAreaInsets = nil
+    let bounds = environment.bounds
+    environment.regions?.divisions.append(
+      DivisionRegion(
+        id: 9, frame: LayoutRect(70, 10, 5, 30), joining: bounds, isActive: false, isPhysicalGap: true))
+    expect([LayoutRect(0, 0, 40, 50)], of: one, in: environment)
+  }
+
+  @Test("Panes are shared out by usable area, and equally where surfaces are beyond all measure")
+  func proportions() {
+    let four = PaneSplit(panes: [Pane(), Pane(), Pane(), Pane()])
+    expect(
+      [LayoutRect(0, 0, 22, 50), LayoutRect(22, 0, 22, 50), LayoutRect(46, 0, 27, 50), LayoutRect(73, 0, 27, 50)],
+      of: four, in: .area(100, 50, columns: [(44, 2)]))
+    expect(
+      [LayoutRect(0, 0, 20, 50), LayoutRect(40, 0, 20, 50), LayoutRect(60, 0, 20, 50), LayoutRect(80, 0, 20, 50)],
+      of: four, in: .area(100, 50, columns: [(20, 20)]))
+    let huge = LayoutEnvironment.area(1e160, 1e160, columns: [(5e159, 0)])
+    let three = PaneSplit(panes: [Pane(), Pane(), Pane()]).answer(in: huge).frames
+    #expect(three.map { ($0?.minX ?? -1) < 5e159 } == [true, true, false])
+  }
+
   @Test("The reasons say what decided")
   func truth() {
     let wide = Pane(width: .init(minimum: .absolute(45)))

@@ -140,30 +140,48 @@ struct PanePropertyTests {
     }
   }
 
-  @Test(
-    "A pane is hidden only if its minimum does not fit, or one pane alone is to be shown; the first choice never is")
-  func firstChoice() {
+  @Test("A pane is hidden because it does not fit beside those that come before it; the first choice never is")
+  func hidden() {
     check { split, environment, _ in
       let answer = split.answer(in: environment)
       let told = split.alignsToFlatDivisions ? environment.dividedWhereFlat : environment
-      let isEmpty = DividedArea(split.area, of: told).cells.isEmpty
-      guard let first = split.panes.indicesByPriority.first, !isEmpty else { return true }
-      let hasNoMinimum = split.panes.allSatisfy { $0.width.minimum == .automatic && $0.height.minimum == .automatic }
+      let order = split.panes.indicesByPriority
+      guard let first = order.first, !DividedArea(split.area, of: told).cells.isEmpty else { return true }
       return answer.frames[first] != nil
-        && (!hasNoMinimum || split.axes != .both || answer.hidden.isEmpty || split.spacing > 0)
+        && order.indices.allSatisfy { place in
+          guard answer.frames[order[place]] == nil else { return true }
+          // Asked for with those that are shown and come before it alone, it is hidden, too.
+          let members = order[..<place].filter { answer.frames[$0] != nil } + [order[place]]
+          var smaller = split
+          smaller.panes = members.sorted().map { split.panes[$0] }
+          let index = members.sorted().firstIndex(of: order[place]) ?? 0
+          return smaller.answer(in: environment).frames[index] == nil
+        }
     }
   }
 
-  @Test("A mirror shows the mirror image, and the same reasons but for where a division lies")
+  @Test("A mirror shows the mirror image, with the same reasons but for where a division lies")
   func mirroring() {
     check { split, environment, _ in
       let (before, after) = (split.answer(in: environment), split.answer(in: environment.mirrored))
       let width = environment.size.width
-      return before.axis == after.axis && before.hidden == after.hidden && before.compressed == after.compressed
+      let reasons = sentences(split, environment)
+      return sentences(split, environment.mirrored) == reasons && before.axis == after.axis
+        && before.hidden == after.hidden && before.compressed == after.compressed
         && frames(after)
           == frames(before).map {
             LayoutRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
           }
+    }
+  }
+
+  /// The reasons, without where a division lies.
+  private func sentences(_ split: PaneSplit, _ environment: LayoutEnvironment) -> [String] {
+    split.explanation(in: environment).reasons.map { reason in
+      guard case .panes(.length(let index, let axis, let length, .division(let id, _))) = reason else {
+        return reason.description
+      }
+      return LayoutReason.panes(.length(index, axis, length, .division(id, at: 0))).description
     }
   }
 

@@ -265,6 +265,20 @@ struct PaneSplitTests {
     #expect(
       reasons(PaneSplit(panes: [third, third, third]), .area(100, 50)).dropFirst().map { $0.suffix(23) }
         == Array(repeating: "because it prefers that", count: 3).map { $0 + "." }.map { $0.suffix(23) })
+    // What cannot be counts as automatic.
+    let unknown = Pane(width: .init(preferred: .absolute(.nan), maximum: .fractional(.nan)))
+    #expect(
+      PaneSplit(panes: [unknown, Pane()]).answer(in: .area(100, 50)).frames
+        == [LayoutRect(0, 0, 50, 50), LayoutRect(50, 0, 50, 50)])
+    let fifth = Pane(width: .init(preferred: .fractional(0.2)))
+    for width in stride(from: 100.0, through: 120, by: 0.3) {
+      // The last pane ends exactly where the area does.
+      let thirds = PaneSplit(panes: [third, third, third], spacing: 0.1, preferredAxis: .horizontal)
+      let last = thirds.answer(in: .area(width, 50)).frames[2]
+      #expect(last.map { $0.width == width - $0.minX } == true)
+      let sentences = reasons(PaneSplit(panes: Array(repeating: fifth, count: 5)), .area(width, 50)).dropFirst()
+      #expect(sentences.allSatisfy { $0.hasSuffix("because it prefers that.") })
+    }
     // Within half a step of the grid a minimum fits, and nothing reaches beyond the area.
     let tight = PaneSplit(panes: [Pane(width: .init(minimum: .absolute(100.0004))), Pane()])
     #expect(tight.answer(in: .area(100, 50)).frames == [LayoutRect(0, 0, 100, 50), LayoutRect(100, 0, 0, 50)])
