@@ -138,6 +138,10 @@ struct LayoutCommandTests {
     #expect(early.errors == "n: no environment is told by then, so there is nothing to lay out\n")
     #expect(early.exitCode == .badFile)
     #expect(Command.run(["layout", path, "--panes", "1", "--at", "10"]).output.contains("pane 1  10 × 20 at (0, 0)"))
+    // The control lay there later than that.
+    let pinned = Files.postures + "/overlay-pinned-to-an-edge.json"
+    #expect(
+      Command.run(["layout", pinned, "--at", "499"]).output.contains("not known  no environment was told by then"))
     #expect(Command.run(["layout", "--help"]).output.contains("options of layout"))
   }
 

@@ -29,6 +29,8 @@ struct PixelGridTests {
 
   @Test("A scale or a rectangle that cannot be leaves everything as it is", arguments: [0, -1, Double.nan, .infinity])
   func impossible(scale: Double) {
+    let grid = PixelGrid(scale: 2, origin: LayoutPoint(x: .nan, y: 0))
+    #expect(grid.rounded(LayoutRect(0.3, 0.3, 1, 1)) == LayoutRect(0.3, 0.3, 1, 1))
     #expect(PixelGrid(scale: scale).rounded(LayoutRect(0.3, 0.3, 1, 1)) == LayoutRect(0.3, 0.3, 1, 1))
     #expect(
       PixelGrid(scale: 2).rounded(LayoutRect(0.3, 0.3, -1, scale)).size == LayoutSize(width: -1, height: scale)

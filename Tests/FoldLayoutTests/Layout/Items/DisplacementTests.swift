@@ -93,6 +93,17 @@ struct DisplacementTests {
       ])
   }
 
+  @Test("A control that reaches in by less than a step is trimmed, and insets below zero open nothing")
+  func trimmed() {
+    let environment = LayoutEnvironment.area(100, 50, columns: [(50, 10)])
+    #expect(environment.displacement(of: LayoutRect(0, 0, 50.0003, 10)).frame == LayoutRect(0, 0, 50, 10))
+    #expect(
+      reasons([LayoutRect(0, 0, 50.0003, 10)], environment).last == "Control 1 is trimmed to steps of 1/1024 point.")
+    var open = LayoutEnvironment.area(100, 50)
+    open.safeAreaInsets = LayoutEdgeInsets(top: -20, left: -20, bottom: 0, right: 0)
+    expect([LayoutRect(0, 0, 5, 5)], of: [LayoutRect(-10, -10, 5, 5)], in: open)
+  }
+
   @Test(
     "A frame that cannot be, and a container that cannot be, have no place", arguments: [Double.nan, .infinity, -1])
   func impossible(width: Double) {
