@@ -39,25 +39,21 @@ extension LayoutRequest {
   /// - Returns: The answer with its reasons.
   package func answer(in environment: LayoutEnvironment, since previous: LayoutEnvironment?) -> LayoutAnswer {
     switch self {
-    case .split(let request):
-      let explanation = request.explanation(in: environment)
-      return LayoutAnswer(.panes(explanation.answer), explanation.reasons)
-    case .overlay(let request):
-      let explanation = request.explanation(in: environment)
-      return LayoutAnswer(.overlay(explanation.answer), explanation.reasons)
-    case .columns(let request):
-      let explanation = request.explanation(in: environment)
-      return LayoutAnswer(.columns(explanation.answer), explanation.reasons)
-    case .item(let request):
-      let explanation = request.explanation(in: environment)
-      return LayoutAnswer(.item(explanation.answer), explanation.reasons)
-    case .controls(let request):
-      let explanation = request.explanation(in: environment)
-      return LayoutAnswer(.controls(explanation.answer), explanation.reasons)
+    case .split(let request): return Self.answer(request.explanation(in: environment)) { .panes($0) }
+    case .overlay(let request): return Self.answer(request.explanation(in: environment)) { .overlay($0) }
+    case .columns(let request): return Self.answer(request.explanation(in: environment)) { .columns($0) }
+    case .item(let request): return Self.answer(request.explanation(in: environment)) { .item($0) }
+    case .controls(let request): return Self.answer(request.explanation(in: environment)) { .controls($0) }
     case .anchored(let control, _):
       guard let previous else { return LayoutAnswer(.notKnown, []) }
-      let explanation = Reanchoring(of: control, from: previous).explanation(in: environment)
-      return LayoutAnswer(.controls([explanation.answer]), explanation.reasons)
+      let request = Reanchoring(of: control, from: previous)
+      return Self.answer(request.explanation(in: environment)) { .controls([$0]) }
     }
+  }
+
+  private static func answer<Answer>(
+    _ explanation: LayoutExplanation<Answer>, as content: (Answer) -> LayoutAnswer.Content
+  ) -> LayoutAnswer {
+    LayoutAnswer(content(explanation.answer), explanation.reasons)
   }
 }

@@ -14,6 +14,22 @@ func expectInBothDirections(
   #expect(ask(environment.mirrored) == mirrored, "in the mirror", sourceLocation: location)
 }
 
+/// The same of a request, whose answer with reasons is the one without.
+func expectInBothDirections<Request: RecordedRequest>(
+  _ frames: [LayoutRect?], of request: Request, in environment: LayoutEnvironment,
+  at location: SourceLocation = #_sourceLocation, _ read: (Request.Answer) -> [LayoutRect?]
+) {
+  expectInBothDirections(frames, in: environment, at: location) { read(request.answerAlone(in: $0)) }
+  #expect(
+    request.answerWithReasons(in: environment).answer == request.answerAlone(in: environment),
+    sourceLocation: location)
+}
+
+/// The reasons of an answer as sentences.
+func reasons(_ request: some RecordedRequest, _ environment: LayoutEnvironment) -> [String] {
+  request.answerWithReasons(in: environment).reasons.map(\.description)
+}
+
 extension LayoutRect {
   /// A rectangle from its four numbers, in the order in which fixtures write them.
   init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {

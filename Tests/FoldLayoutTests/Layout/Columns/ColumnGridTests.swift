@@ -8,17 +8,12 @@ struct ColumnGridTests {
     _ frames: [LayoutRect], of grid: ColumnGrid, in environment: LayoutEnvironment,
     at location: SourceLocation = #_sourceLocation
   ) {
-    expectInBothDirections(frames, in: environment, at: location) { grid.answer(in: $0).columns.flatMap(\.frames) }
-    #expect(grid.explanation(in: environment).answer == grid.answer(in: environment), sourceLocation: location)
+    expectInBothDirections(frames, of: grid, in: environment, at: location) { $0.columns.flatMap(\.frames) }
   }
 
   private func counts(_ grid: ColumnGrid, _ environment: LayoutEnvironment) -> [Int] {
     let columns = grid.answer(in: environment).columns
     return (0...(columns.map(\.part).max() ?? 0)).map { part in columns.count { $0.part == part } }
-  }
-
-  private func reasons(_ grid: ColumnGrid, _ environment: LayoutEnvironment) -> [String] {
-    grid.explanation(in: environment).reasons.map(\.description)
   }
 
   @Test("Undivided, columns are equal, with a gutter between them, inside the safe area")

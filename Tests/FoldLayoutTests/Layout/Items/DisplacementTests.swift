@@ -20,7 +20,7 @@ struct DisplacementTests {
   }
 
   private func reasons(_ controls: [LayoutRect], _ environment: LayoutEnvironment) -> [String] {
-    Displacement(of: controls).explanation(in: environment).reasons.map(\.description)
+    FoldLayoutTests.reasons(Displacement(of: controls), environment)
   }
 
   @Test("A control stays where nothing is in its way, and else goes to the nearest place beside the division")

@@ -10,16 +10,9 @@ struct OverlayPlacementTests {
     primary: LayoutRect, secondary: LayoutRect, of placement: OverlayPlacement, in environment: LayoutEnvironment,
     at location: SourceLocation = #_sourceLocation
   ) {
-    expectInBothDirections([primary, secondary], in: environment, at: location) {
-      let answer = placement.answer(in: $0)
-      return [answer?.primary, answer?.secondary]
+    expectInBothDirections([primary, secondary], of: placement, in: environment, at: location) {
+      [$0?.primary, $0?.secondary]
     }
-    #expect(
-      placement.explanation(in: environment).answer == placement.answer(in: environment), sourceLocation: location)
-  }
-
-  private func reasons(_ placement: OverlayPlacement, _ environment: LayoutEnvironment) -> [String] {
-    placement.explanation(in: environment).reasons.map(\.description)
   }
 
   @Test("Where nothing divides the primary lies over the secondary, at its own size, at the top leading corner")

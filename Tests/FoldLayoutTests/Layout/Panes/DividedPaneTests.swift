@@ -10,12 +10,7 @@ struct DividedPaneTests {
     _ frames: [LayoutRect?], of split: PaneSplit, in environment: LayoutEnvironment,
     at location: SourceLocation = #_sourceLocation
   ) {
-    expectInBothDirections(frames, in: environment, at: location) { split.answer(in: $0).frames }
-    #expect(split.explanation(in: environment).answer == split.answer(in: environment), sourceLocation: location)
-  }
-
-  private func reasons(_ split: PaneSplit, _ environment: LayoutEnvironment) -> [String] {
-    split.explanation(in: environment).reasons.map(\.description)
+    expectInBothDirections(frames, of: split, in: environment, at: location) { $0.frames }
   }
 
   @Test("The divider lies on the division, whose frame stays empty, and ratios give way (cases 8 and 28)")

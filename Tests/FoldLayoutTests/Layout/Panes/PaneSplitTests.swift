@@ -10,12 +10,7 @@ struct PaneSplitTests {
     _ frames: [LayoutRect?], of split: PaneSplit, in environment: LayoutEnvironment,
     at location: SourceLocation = #_sourceLocation
   ) {
-    expectInBothDirections(frames, in: environment, at: location) { split.answer(in: $0).frames }
-    #expect(split.explanation(in: environment).answer == split.answer(in: environment), sourceLocation: location)
-  }
-
-  private func reasons(_ split: PaneSplit, _ environment: LayoutEnvironment) -> [String] {
-    split.explanation(in: environment).reasons.map(\.description)
+    expectInBothDirections(frames, of: split, in: environment, at: location) { $0.frames }
   }
 
   @Test("Undivided, the panes lie along the longer side, and side by side where both are equal")
