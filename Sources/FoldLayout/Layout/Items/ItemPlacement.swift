@@ -1,10 +1,9 @@
 /// Where an alert, a sheet, a menu or a control goes, so that no division that divides runs through it.
 ///
 /// The segment is decided by the item's role, by edges, or by a point. Where the item does not fit there it goes to the
-/// next one in which it fits, and only where it fits nowhere it is shrunk, in the segment that was decided, to what leaves
-/// the most of it. In the
-/// segment it lies in the middle of what is usable, controls along the bottom at its lower edge, and one with a point
-/// as near to it as it can.
+/// next one in which it fits, and only where it fits nowhere it is shrunk, in the segment that was decided, to what
+/// leaves the most of it. In the segment it lies in the middle of what is usable, controls along the bottom at its lower
+/// edge, and one with a point as near to it as it can.
 ///
 /// Rule L6.
 public struct ItemPlacement: Hashable, Sendable {

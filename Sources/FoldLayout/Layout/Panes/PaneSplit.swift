@@ -2,7 +2,8 @@
 ///
 /// The panes lie in the safe area, or in the bounds on request. A division that divides the area decides the axis; else
 /// a container that is compact in both directions shows the first pane alone; else the panes follow one another along
-/// the axis that is preferred, or else along the longer side, and side by side where both are equal. An axis that is not allowed shows one pane.
+/// the axis that is preferred, or else along the longer side, and side by side where both are equal. An axis that is not
+/// allowed shows one pane, that of the highest priority.
 ///
 /// The minimums are reserved by priority, and of equal ones in order; a pane whose minimum no longer fits is hidden.
 /// The pane of the highest priority is never hidden: alone it takes everything, and may be smaller than its minimum, or
@@ -13,9 +14,9 @@
 /// Across the axis a pane fills what there is, as far as its maximum, unless it is aligned.
 ///
 /// Divided, the dividers lie on the divisions, whose frames stay empty, and a pane fills its segment as far as its
-/// maximum: fractions give way. More panes than segments share them by their usable area, along the same axis; fewer
-/// take the best segments. One pane alone takes the best: that with the largest usable area, of equal ones the leading,
-/// then the upper.
+/// maximum: fractions give way. As many segments are used as can be; more panes than segments share them by their usable
+/// area, along the same axis, and fewer take the best. One pane alone takes the best in which its minimum fits, else the
+/// best: that with the largest usable area, of equal ones the leading, then the upper.
 ///
 /// Rule L3.
 public struct PaneSplit: Hashable, Sendable {
