@@ -1,11 +1,12 @@
 extension DirectionalEdges {
-  /// The edges of the set in words.
+  /// The edges of the set in words, such as "trailing edge" or "top and trailing edges".
   package var words: String {
     var names: [String] = []
     if contains(.top) { names.append("top") }
     if contains(.bottom) { names.append("bottom") }
     if contains(.leading) { names.append("leading") }
     if contains(.trailing) { names.append("trailing") }
-    return names.isEmpty ? "no" : names.joined(separator: " ")
+    guard let last = names.last, names.count > 1 else { return (names.first ?? "no") + " edge" }
+    return names.dropLast().joined(separator: ", ") + " and " + last + " edges"
   }
 }

@@ -1,4 +1,10 @@
 extension LayoutPoint {
+  /// The point, or the nearest one that is not so far away that squares of distances are beyond all numbers.
+  var measurable: LayoutPoint {
+    let limit = 1e12
+    return LayoutPoint(x: min(max(x, -limit), limit), y: min(max(y, -limit), limit))
+  }
+
   /// The square of the distance to another point, in square points.
   func squaredDistance(to other: LayoutPoint) -> Double {
     let (x, y) = (other.x - x, other.y - y)

@@ -12,7 +12,8 @@ extension PaneArrangement {
 
   /// The arrangement on the way to another one of the same panes.
   ///
-  /// A pane that only one of the two shows grows from, or shrinks to, the place between its neighbours in the other.
+  /// A pane that only one of the two shows grows from, or shrinks to, the place between its neighbours in the other; where
+  /// it has none there it is in its place all the way. Towards an arrangement of another number of panes there is no way.
   ///
   /// Rule L12.
   ///
@@ -26,8 +27,8 @@ extension PaneArrangement {
     guard fraction < 1 else { return other }
     let between = placements.indices.map { index in
       let target = other.placements[index]
-      guard let start = placements[index].frame ?? place(ofHidden: index, shownBy: other),
-        let end = target.frame ?? other.place(ofHidden: index, shownBy: self)
+      guard let start = placements[index].frame ?? place(ofHidden: index, shownBy: other) ?? target.frame,
+        let end = target.frame ?? other.place(ofHidden: index, shownBy: self) ?? placements[index].frame
       else { return placements[index] }
       return target.with(frame: start.interpolated(to: end, fraction: fraction))
     }

@@ -1,6 +1,6 @@
 /// Columns that no division runs through.
 ///
-/// Columns are equal within a segment. Their number is shared out over the segments by their width: the largest
+/// Columns are equal within a segment. Their number is shared out over the segments by their width, whatever lies over them: the largest
 /// remainder first, of equal ones the leading; a segment in which the minimum width fits has at least one. The gutter
 /// on a division is as wide as its frame, or as the others where the frame is narrower. Of divisions that run from left
 /// to right each column keeps off, with a frame above and one below.
@@ -13,10 +13,11 @@ public struct ColumnGrid: Hashable, Sendable {
   /// The width below which a column does not go, in points; below one point counts as one.
   public var minimumWidth: Double
 
-  /// What lies between two columns, in points.
+  /// What lies between two columns, in points; what cannot be counts as zero.
   public var gutter: Double
 
-  /// Whether all columns are as narrow as the narrowest, with the rest at the outer edges.
+  /// Whether all columns are as narrow as the narrowest, with the rest at the outer edges, and on both sides between two
+  /// divisions.
   public var isUniform: Bool
 
   /// What of the container the columns share.

@@ -78,12 +78,16 @@ struct ColumnPlan {
     }
     if !hasRoom { recorder.record(.columns(.oneTakesWidest(minimum: minimum))) }
     let total = counts.reduce(0, +)
-    if let asked = grid.count, asked != total, hasRoom { recorder.record(.columns(.number(total, asked: asked))) }
-    if counts.contains(Self.limit) { recorder.record(.columns(.limit(Self.limit))) }
+    if counts.contains(Self.limit), grid.count ?? .max > total {
+      recorder.record(.columns(.limit(Self.limit)))
+    } else if let asked = grid.count, asked != total, hasRoom {
+      recorder.record(.columns(.number(total, asked: asked, minimum: minimum)))
+    }
     for part in parts.indices {
       if counts[part] > 0 {
         recorder.record(
-          .columns(.holds(part: part, count: counts[part], width: width(in: part), of: parts[part].length)))
+          .columns(
+            .holds(part: part, count: counts[part], width: width(in: part), of: area.columns[part].length)))
       } else if hasRoom {
         recorder.record(.columns(.staysEmpty(part: part, minimum: minimum)))
       }

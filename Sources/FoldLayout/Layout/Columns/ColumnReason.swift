@@ -17,8 +17,8 @@ public enum ColumnReason: Hashable, Sendable {
   /// A part has as many columns as a part can have.
   case limit(Int)
 
-  /// Fewer, or more, columns than were asked for.
-  case number(Int, asked: Int)
+  /// Fewer columns than were asked for, because more would be below the minimum width, in points; or more.
+  case number(Int, asked: Int, minimum: Double)
 
   /// All columns are as narrow as the narrowest, in points.
   case uniform(Double)
@@ -36,9 +36,9 @@ extension ColumnReason {
     case .oneTakesWidest(let minimum):
       "In no part a column of \(minimum.lengthText) fits beside the gutters: one takes the widest."
     case .limit(let count): "A part has no more than \(count.columnsText)."
-    case .number(let count, let asked):
+    case .number(let count, let asked, let minimum):
       count < asked
-        ? "Of \(asked.columnsText) there \(count == 1 ? "is" : "are") \(count)."
+        ? "Of \(asked.columnsText) \(count) \(count == 1 ? "is" : "are") at least \(minimum.lengthText) wide."
         : "There \(count == 1 ? "is" : "are") \(count.columnsText) rather than \(asked): each part in which one fits has one."
     case .uniform(let width): "All columns are as narrow as the narrowest, \(width.lengthText) wide."
     }

@@ -64,10 +64,10 @@ extension Displacement: RecordedRequest {
     }
     if !isInside { recorder.record(.displacement(.isInTheWay(.safeArea, of: index))) }
     for obstacle in entered { recorder.record(.displacement(.isInTheWay(obstacle.what, of: index))) }
-    let control = original.withSnappedEdges
+    let control = original.snapped
     let search = NearestClear(
       area: area, blocks: obstacles.map { $0.frame }, isRightToLeft: environment.layoutDirection == .rightToLeft)
-    guard let corner = search.corner(nearestTo: control.origin, of: control.size) else {
+    guard let corner = search.corner(nearestTo: control.origin.measurable, of: control.size) else {
       recorder.record(.displacement(.fitsNowhere(index)))
       return nil
     }

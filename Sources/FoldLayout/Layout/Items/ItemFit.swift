@@ -3,7 +3,7 @@
 /// Rule L6.
 public enum ItemFit: Hashable, Sendable {
   /// In the middle.
-  case centred
+  case centered
 
   /// As near to a point as it can.
   case nearPoint

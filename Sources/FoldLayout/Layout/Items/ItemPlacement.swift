@@ -10,7 +10,8 @@ public struct ItemPlacement: Hashable, Sendable {
   /// What the item is.
   public var role: ItemRole
 
-  /// How large it wants to be, in points; what cannot be counts as nothing.
+  /// How large it wants to be, in points; infinity is as large as there is room, and what is no number, or below zero,
+  /// nothing.
   public var size: LayoutSize
 
   /// What decides the segment.
@@ -66,25 +67,23 @@ extension ItemPlacement: RecordedRequest {
         return PlacedItem(
           frame: place.frame, area: place.area, segment: ignoresDivisions ? nil : index, isShrunk: false)
       }
-      let isFree = areas[index].largest != nil
-      recorder.record(isFree ? .item(.doesNotFit(wanted, segment: index)) : .nothingFree(.segment(index)))
+      let segment = ignoresDivisions ? nil : index
+      if areas[index].largest != nil {
+        recorder.record(.item(.doesNotFit(wanted, segment: segment)))
+      } else if let segment {
+        recorder.record(.nothingFree(.segment(segment)))
+      }
     }
     guard let index = order.first(where: { areas[$0].largest != nil }),
-      let area = areas[index].maximal?.min(by: { kept(of: wanted, in: $0) > kept(of: wanted, in: $1) })
+      let place = shrunkPlace(wanted, in: areas[index].maximal ?? [])
     else {
       recorder.record(.item(.nothingFree))
       return nil
     }
-    let shrunk = LayoutSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
-    recorder.record(.item(.shrunk(shrunk)))
-    recorder.record(.item(.lies(in: area, fit)))
+    recorder.record(.item(.shrunk(place.frame.size)))
+    recorder.record(.item(.lies(in: place.area, fit)))
     return PlacedItem(
-      frame: frame(of: shrunk, in: area), area: area, segment: ignoresDivisions ? nil : index, isShrunk: true)
-  }
-
-  /// How much of an item a free rectangle leaves, in square points.
-  private func kept(of wanted: LayoutSize, in area: LayoutRect) -> Double {
-    min(wanted.width, area.width) * min(wanted.height, area.height)
+      frame: place.frame, area: place.area, segment: ignoresDivisions ? nil : index, isShrunk: true)
   }
 
   /// The indices of the segments, the one that was decided first.
@@ -134,25 +133,39 @@ extension ItemPlacement: RecordedRequest {
 
   /// What decides the segment; a point that cannot be decides nothing.
   private var decided: Position {
-    if case .near(let point) = position, !point.x.isFinite || !point.y.isFinite { return .byRole }
-    return position
+    guard case .near(let point) = position else { return position }
+    guard point.x.isFinite, point.y.isFinite else { return .byRole }
+    return .near(point.measurable)
   }
 
   private var fit: ItemFit {
     if case .near = decided { return .nearPoint }
-    return role == .bottomControls ? .atBottom : .centred
+    return role == .bottomControls ? .atBottom : .centered
   }
 
   /// The best place in one of some free rectangles, the largest first: the first, the lowest, or the nearest.
   private func place(_ wanted: LayoutSize, in areas: [LayoutRect]) -> (frame: LayoutRect, area: LayoutRect)? {
-    func key(_ index: Int) -> (Double, Int) {
-      switch decided {
-      case .near(let point): (frame(of: wanted, in: areas[index]).center.squaredDistance(to: point), index)
-      case .byRole, .at: (role == .bottomControls ? -areas[index].maxY : 0, index)
-      }
+    let places = areas.map { (frame: frame(of: wanted, in: $0), area: $0) }
+    let best = places.indices.min { (rank(of: places[$0]), $0) < (rank(of: places[$1]), $1) }
+    return best.map { places[$0] }
+  }
+
+  /// The same for an item that fits in none: where the most of it is left.
+  private func shrunkPlace(_ wanted: LayoutSize, in areas: [LayoutRect]) -> (frame: LayoutRect, area: LayoutRect)? {
+    let places = areas.map { area in
+      let size = LayoutSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+      return (frame: frame(of: size, in: area), area: area)
     }
-    let best = areas.indices.min { key($0) < key($1) }
-    return best.map { (frame(of: wanted, in: areas[$0]), areas[$0]) }
+    func key(_ index: Int) -> (Double, Double, Int) {
+      (-places[index].frame.area, rank(of: places[index]), index)
+    }
+    return places.indices.min { key($0) < key($1) }.map { places[$0] }
+  }
+
+  /// How far from where it should be a place is: from its point, or from below.
+  private func rank(of place: (frame: LayoutRect, area: LayoutRect)) -> Double {
+    if case .near(let point) = decided { return place.frame.center.squaredDistance(to: point) }
+    return role == .bottomControls ? -place.area.maxY : 0
   }
 
   private func frame(of size: LayoutSize, in area: LayoutRect) -> LayoutRect {

@@ -17,8 +17,8 @@ public enum ItemReason: Hashable, Sendable {
   /// The item goes to the segment nearest to a point.
   case goesNear(LayoutPoint)
 
-  /// The item, of this size in points, does not fit in a segment.
-  case doesNotFit(LayoutSize, segment: Int)
+  /// The item, of this size in points, does not fit in a segment, or in the container where it ignores divisions.
+  case doesNotFit(LayoutSize, segment: Int?)
 
   /// The item lies in a free rectangle of a segment, centred, or as near to its point, or to the bottom, as it can.
   case lies(in: LayoutRect, ItemFit)

@@ -3,6 +3,9 @@
 /// It keeps its distance to the edges of the safe area to which it is pinned, and on the other axis its proportion of
 /// the room that is left beside it, then gives way as by ``Displacement``.
 ///
+/// Of several controls each answer's ``DisplacedFrame/original`` can be handed to one ``Displacement``, so that none
+/// comes to lie on another.
+///
 /// Rule L11.
 public struct Reanchoring: Hashable, Sendable {
   /// The control in the container as it was.

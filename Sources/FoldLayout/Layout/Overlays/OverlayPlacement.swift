@@ -10,8 +10,8 @@ public struct OverlayPlacement: Hashable, Sendable {
   /// The primary's own size, in points.
   public var primarySize: LayoutSize
 
-  /// The edges at which the primary is to lie when something divides; for each axis the other edge, both and none are
-  /// told apart, and both are as none.
+  /// The edges at which the primary is to lie when something divides: along each axis one; none, or both, leave it to
+  /// the rule.
   public var edges: DirectionalEdges
 
   /// The axes along which the two may lie side by side.

@@ -14,7 +14,7 @@ public enum OverlayReason: Hashable, Sendable {
   /// A division divides: the primary goes to an edge, or to the one that was asked for.
   case primaryGoes(DirectionalEdges, asked: Bool, part: Int)
 
-  /// The edges that were asked for do not decide, because the division runs the other way.
+  /// The edges that were asked for decide nothing: they lie along the other axis, or are both of one.
   case edgesDoNotDecide(DirectionalEdges)
 
   /// The secondary takes the best of the other parts.
@@ -33,12 +33,12 @@ extension OverlayReason {
     case .axisNotAllowed(let axis):
       "The two may not lie \(axis.arrangementWords): the primary stays over the secondary, in the first part."
     case .primaryGoes(let edge, let asked, let part):
-      "The primary takes part \(part + 1), at the \(edge.words) edge\(asked ? ", as asked" : "")."
+      "The primary takes part \(part + 1), at the \(edge.words)\(asked ? ", as asked" : "")."
     case .edgesDoNotDecide(let edges):
-      "That the \(edges.words) edge was asked for does not decide: the two lie the other way."
+      "To ask for the \(edges.words) decides nothing between the two sides."
     case .secondaryTakes(let part): "The secondary takes part \(part + 1)."
     case .primaryIsCut(let size):
-      "The primary is cut to \(size.width.lengthText) × \(size.height.lengthText), all that there is."
+      "The primary is cut to \(size.width.lengthText) × \(size.height.lengthText), so that it stays within its part."
     }
   }
 }

@@ -1,7 +1,8 @@
 extension Pane {
   /// How a pane lies across the axis of its split.
   public enum Alignment: Hashable, Sendable, CaseIterable {
-    /// It fills what there is as far as its maximum, whatever it prefers; Apple's split does so.
+    /// It fills what there is as far as its maximum, whatever it prefers, and begins where there is more; Apple's split
+    /// does so.
     case fill
 
     /// It takes what it prefers, at the top or at the leading edge.

@@ -14,6 +14,8 @@ public enum PaneDimension: Hashable, Sendable {
   case absolute(Double)
 
   /// A share of the length that is laid out, without the spacing; 1 is all of it.
+  ///
+  /// Along an axis along which something divides it bounds nothing, and is preferred only among panes of one segment.
   case fractional(Double)
 }
 

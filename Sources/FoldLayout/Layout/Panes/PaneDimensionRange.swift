@@ -4,7 +4,7 @@
 ///
 /// Rule L3.
 public struct PaneDimensionRange: Hashable, Sendable {
-  /// The length below which the pane is rather hidden; automatic is none.
+  /// The length below which the pane is rather hidden; automatic is none, so that others may leave the pane no extent.
   public var minimum: PaneDimension
 
   /// The length that the pane takes where there is room; automatic is an equal share of what the others leave.

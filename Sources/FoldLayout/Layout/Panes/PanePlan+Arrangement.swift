@@ -28,14 +28,14 @@ extension PanePlan {
     let frame = space.rect(seat.cell.frame)
     let isFirst = seat.rank == 0 && candidates.count == area.cells.count
     let choice: PaneReason.PartChoice = isFirst ? .best : seat.rank == 0 ? .bestOfClear : .bestThatFits
-    recorder.record(.panes(isDivided ? .takesPart(index, seat.part, choice) : .takesWhole(index)))
+    recorder.record(.panes(isDivided ? .takesPart(index, part: seat.part, choice) : .takesWhole(index)))
     var (isCompressed, isStretched) = (false, false)
     for axis in LayoutAxis.allCases {
       let (length, range) = (frame.size.length(along: axis), lengths(of: index, along: axis, beside: [index]))
-      if length < range.minimum {
+      if length + PaneSizes.slack < range.minimum {
         isCompressed = true
         recorder.record(.panes(.compressed(index, axis, length, minimum: range.minimum)))
-      } else if length > range.maximum {
+      } else if length - PaneSizes.slack > range.maximum {
         isStretched = true
         recorder.record(.panes(.stretched(index, axis, length, maximum: range.maximum)))
       }

@@ -131,11 +131,26 @@ struct PanePlan {
       if let counts = seating.counts(of: minimums(of: wider)) {
         (shown, seats) = (wider, counts)
       } else {
-        let minimum = minimums(of: wider)[wider.firstIndex(of: index) ?? 0]
-        recorder.record(.panes(seats == nil ? .hiddenBeside(index, first) : .hidden(index, minimum: minimum)))
+        recorder.record(.panes(reasonToHide(index, beside: wider, first: first, in: seating)))
       }
     }
     if shown.count > 1, let seats { counts = seats }
+  }
+
+  /// Why a pane is hidden: the first choice does not even fit alone, or its own minimum no longer does.
+  private func reasonToHide(_ index: Int, beside panes: [Int], first: Int, in seating: PaneSeating) -> PaneReason {
+    if self.seating(of: candidates, in: area).counts(of: minimums(of: [first])) == nil {
+      return .hiddenBeside(index, first: first)
+    }
+    var minimum = minimums(of: panes)[panes.firstIndex(of: index) ?? 0]
+    // Only what does not fit is named: the extent across the axis where it is too much for every part, else that along.
+    if let axis {
+      let across = axis.perpendicular
+      let most = seating.seats.reduce(0) { max($0, $1.cell.frame.size.length(along: across)) }
+      let isAcross = minimum.length(along: across) > most + PaneSizes.slack
+      if isAcross == (axis == .horizontal) { minimum.width = 0 } else { minimum.height = 0 }
+    }
+    return .hidden(index, minimum: minimum)
   }
 
   /// The least size of each of these panes, when they are shown together.

@@ -12,7 +12,7 @@ extension PaneReason {
     case .bestLine(let axis):
       "Divisions run both ways, and panes may only go \(axis.arrangementWords): "
         + "they take the best \(axis == .horizontal ? "row" : "column")."
-    case .onlyPane(let index): "Pane \(index + 1) is alone: it has the highest priority."
+    case .onlyPane(let index): "Pane \(index + 1) is alone: no other has a higher priority."
     case .leavesOut(let part): "Part \(part + 1) stays empty: an active occlusion covers some of it."
     case .hidden(let index, let minimum): "Pane \(index + 1) is hidden: \(minimum.minimumWords)."
     case .hiddenBeside(let index, let first): "Pane \(index + 1) is hidden: not even pane \(first + 1) fits."

@@ -30,11 +30,11 @@ public enum PaneReason: Hashable, Sendable {
   /// An active occlusion covers some of a part, and the split avoids those.
   case leavesOut(part: Int)
 
-  /// The minimum of a pane, in points, no longer fits.
+  /// The minimum of a pane, in points, no longer fits; an extent that is not the cause is zero.
   case hidden(Int, minimum: LayoutSize)
 
   /// A pane is hidden because another, of the highest priority, does not even fit alone.
-  case hiddenBeside(Int, Int)
+  case hiddenBeside(Int, first: Int)
 
   /// Several panes share a part.
   case share([Int], part: Int)
@@ -43,7 +43,7 @@ public enum PaneReason: Hashable, Sendable {
   case takesWhole(Int)
 
   /// A pane is alone and takes a part.
-  case takesPart(Int, Int, PartChoice)
+  case takesPart(Int, part: Int, PartChoice)
 
   /// A pane is so long along an axis, in points.
   case length(Int, LayoutAxis, Double, LengthSource)

@@ -71,9 +71,14 @@ struct PaneSizes {
       }
       level = stop
     }
-    for index in automatic where lengths[index] > panes[index].minimum {
-      let share: PaneReason.LengthSource = automatic.count == 1 ? .remainder : .share
-      sources[index] = lengths[index] == panes[index].maximum ? .maximum : share
-    }
+    nameSources(of: automatic, panes)
+  }
+
+  private mutating func nameSources(of automatic: [Int], _ panes: [PaneLengths]) {
+    let raised = automatic.filter { lengths[$0] > panes[$0].minimum }
+    let growing = raised.filter { lengths[$0] < panes[$0].maximum }
+    for index in raised { sources[index] = .maximum }
+    for index in growing { sources[index] = growing.count > 1 ? .share : .remainder }
+    for index in automatic where lengths[index] == 0 { sources[index] = .others }
   }
 }

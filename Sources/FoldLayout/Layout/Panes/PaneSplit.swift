@@ -14,7 +14,7 @@
 /// Across the axis a pane fills what there is, as far as its maximum, unless it is aligned.
 ///
 /// Divided, the dividers lie on the divisions, whose frames stay empty, and a pane fills its segment as far as its
-/// maximum: fractions give way. As many segments are used as can be; more panes than segments share them by their usable
+/// maximum: fractions give way, and count only as what is preferred among panes of one segment. As many segments are used as can be; more panes than segments share them by their usable
 /// area, along the same axis, and fewer take the best. One pane alone takes the best in which its minimum fits, else the
 /// best: that with the largest usable area, of equal ones the leading, then the upper.
 ///
@@ -23,7 +23,8 @@ public struct PaneSplit: Hashable, Sendable {
   /// The panes, the first at the top or at the leading edge.
   public var panes: [Pane]
 
-  /// What lies between two panes of one segment, in points; across a division that is thinner, so much too.
+  /// What lies between two panes of one segment, in points; across a division that is thinner, so much too; what
+  /// cannot be counts as zero.
   public var spacing: Double
 
   /// The axes along which panes may follow one another.
@@ -75,7 +76,7 @@ public struct PaneSplit: Hashable, Sendable {
   /// Where the panes go, and why there.
   ///
   /// - Parameter environment: The container.
-  /// - Returns: The same placements, with a reason for the axis, for each pane that is hidden, and for each length.
+  /// - Returns: The same placements, with a reason for the axis, for each pane that does not fit, and for each length.
   /// - Complexity: As that of the answer.
   public func explanation(in environment: LayoutEnvironment) -> LayoutExplanation<PaneArrangement> {
     answerWithReasons(in: environment)

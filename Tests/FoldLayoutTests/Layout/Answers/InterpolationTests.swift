@@ -92,6 +92,10 @@ struct InterpolationTests {
     let both = PaneSplit(panes: [Pane(), Pane(priority: 1)])
     let step = last.answer(in: .area(80, 20)).interpolated(to: both.answer(in: .area(80, 20)), fraction: 0.5)
     #expect(step.frames == [LayoutRect(0, 0, 20, 20), LayoutRect(20, 0, 60, 20)])
+    // Where nothing was shown, everything is in its place at once.
+    let (nothing, all) = (both.answer(in: .area(0, 20)), both.answer(in: .area(80, 20)))
+    #expect(nothing.interpolated(to: all, fraction: 0.5).frames == all.frames)
+    #expect(all.interpolated(to: nothing, fraction: 0.5).frames == all.frames)
     let neither = last.answer(in: .area(80, 20)).interpolated(to: last.answer(in: .area(40, 20)), fraction: 0.5)
     #expect(neither.frames == [nil, LayoutRect(0, 0, 60, 20)])
   }

@@ -85,7 +85,7 @@ struct ColumnGridTests {
     #expect(grid.answer(in: environment).columns.map(\.part) == [1, 1, 1])
     #expect(
       reasons(grid, environment) == [
-        "Of 6 columns there are 3.", "Part 1 stays empty: a column of 30 does not fit.",
+        "Of 6 columns 3 are at least 30 wide.", "Part 1 stays empty: a column of 30 does not fit.",
         "Part 2 is 100 wide and has 3 columns, 30 wide.",
       ])
     let wide = ColumnGrid(count: 2, minimumWidth: 300)
@@ -107,8 +107,13 @@ struct ColumnGridTests {
     #expect(counts(ColumnGrid(count: .min), .area(100, 50)) == [1])
     #expect(
       reasons(ColumnGrid(count: 5_000), .area(10_000, 50)).prefix(2) == [
-        "Of 5000 columns there are 100.", "A part has no more than 100 columns.",
+        "A part has no more than 100 columns.", "Part 1 is 10000 wide and has 100 columns, 100 wide.",
       ])
+    #expect(
+      reasons(ColumnGrid(count: 100), .area(10_000, 50)) == ["Part 1 is 10000 wide and has 100 columns, 100 wide."])
+    #expect(
+      reasons(ColumnGrid(count: 4, gutter: 20), .area(800, 50, columns: [(400, 0)]))[0]
+        == "Part 1 is 400 wide and has 2 columns, 185 wide.")
     #expect(
       reasons(ColumnGrid(count: 0), .area(100, 50)).first
         == "There is 1 column rather than 0: each part in which one fits has one.")

@@ -99,6 +99,9 @@ struct DisplacementTests {
     #expect(environment.displacement(of: LayoutRect(0, 0, 50.0003, 10)).frame == LayoutRect(0, 0, 50, 10))
     #expect(
       reasons([LayoutRect(0, 0, 50.0003, 10)], environment).last == "Control 1 is trimmed to steps of 1/1024 point.")
+    let nearly = LayoutRect(90.0000001, 10, 10, 10)
+    #expect(reasons([nearly], environment).last == "Control 1 is trimmed to steps of 1/1024 point.")
+    #expect(environment.displacement(of: LayoutRect(1e200, 0, 10, 10)).frame == LayoutRect(90, 0, 10, 10))
     var open = LayoutEnvironment.area(100, 50)
     open.safeAreaInsets = LayoutEdgeInsets(top: -20, left: -20, bottom: 0, right: 0)
     expect([LayoutRect(0, 0, 5, 5)], of: [LayoutRect(-10, -10, 5, 5)], in: open)

@@ -166,6 +166,26 @@ struct ItemPlacementTests {
     #expect(reasons(both, Self.landscape).first == "It goes to the segment with the largest usable area.")
   }
 
+  @Test("Of places that keep as much of a shrunk item the nearest to its point is taken, however far that is")
+  func shrunkNear() {
+    var environment = LayoutEnvironment.area(1000, 600)
+    environment.regions?.occlusions = [OcclusionRegion(id: 1, frame: LayoutRect(400, 0, 200, 500), isActive: true)]
+    func placed(_ x: Double) -> LayoutRect? {
+      environment.placement(
+        of: ItemPlacement(
+          .control, size: LayoutSize(width: 450, height: 550), position: .near(LayoutPoint(x: x, y: 300))))?.frame
+    }
+    #expect(placed(900) == LayoutRect(600, 25, 400, 550))
+    #expect(placed(100) == LayoutRect(0, 25, 400, 550))
+    let far = ItemPlacement(
+      .menu, size: LayoutSize(width: 10, height: 10), position: .near(LayoutPoint(x: 1e200, y: 5)))
+    #expect(Self.landscape.placement(of: far)?.frame == LayoutRect(941, 0, 10, 10))
+    let large = ItemPlacement(.sheet, size: LayoutSize(width: 2_000, height: 10), ignoresDivisions: true)
+    #expect(reasons(large, Self.landscape)[1] == "2000 × 10 does not fit.")
+    let grid = LayoutEnvironment.area(100, 70, columns: [(40, 10)], rows: [(20, 10)])
+    #expect(reasons(ItemPlacement(.alert, size: .zero), grid)[0] == "An alert goes to the top and trailing edges.")
+  }
+
   @Test("What is shrunk keeps the most of it, and a segment of which nothing is free is named")
   func keepsTheMost() {
     var environment = LayoutEnvironment.area(290, 500)

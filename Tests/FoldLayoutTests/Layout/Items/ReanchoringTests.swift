@@ -80,6 +80,10 @@ struct ReanchoringTests {
     let outside = AnchoredFrame(frame: LayoutRect(-20, 10, 10, 10), edges: .top)
     let moved = LayoutEnvironment.reanchored(outside, from: .area(100, 50), to: .area(200, 50))
     #expect(moved.original == LayoutRect(0, 10, 10, 10))
+    let everywhere = AnchoredFrame(frame: LayoutRect(1, 1, 1, 1), edges: [.top, .bottom, .leading, .trailing])
+    #expect(
+      reasons(Reanchoring(of: everywhere, from: .area(9, 9)), .area(9, 9))[0]
+        == "It keeps its distance to the top, bottom, leading and trailing edges: 1 × 1 at (1, 1).")
     let stretched = AnchoredFrame(frame: LayoutRect(40, 10, 20, 10), edges: [.leading, .trailing, .top])
     expect(LayoutRect(40, 10, 0, 10), of: stretched, from: .area(100, 50), to: .area(60, 50))
   }

@@ -28,7 +28,7 @@ struct OverlayPlacementTests {
       ])
     let all = OverlayPlacement(primarySize: LayoutSize(width: 300, height: .nan), area: .bounds)
     expect(primary: LayoutRect(0, 0, 100, 0), secondary: LayoutRect(0, 0, 100, 50), of: all, in: environment)
-    #expect(reasons(all, environment).last == "The primary is cut to 100 × 0, all that there is.")
+    #expect(reasons(all, environment).last == "The primary is cut to 100 × 0, so that it stays within its part.")
   }
 
   @Test("Divided, the primary goes to the trailing or to the bottom segment, the secondary to the other")
@@ -56,9 +56,12 @@ struct OverlayPlacementTests {
       let placement = OverlayPlacement(primarySize: size, edges: edges)
       expect(primary: LayoutRect(50, 0, 50, 50), secondary: LayoutRect(0, 0, 40, 50), of: placement, in: book)
     }
+    #expect(
+      reasons(OverlayPlacement(primarySize: size, edges: [.leading, .trailing]), book).first
+        == "To ask for the leading and trailing edges decides nothing between the two sides.")
     let top = OverlayPlacement(primarySize: size, edges: .top)
     #expect(
-      reasons(top, book).first == "That the top edge was asked for does not decide: the two lie the other way.")
+      reasons(top, book).first == "To ask for the top edge decides nothing between the two sides.")
     expect(
       primary: LayoutRect(0, 0, 100, 20), secondary: LayoutRect(0, 30, 100, 20), of: top,
       in: .area(100, 50, rows: [(20, 10)]))
@@ -72,7 +75,7 @@ struct OverlayPlacementTests {
     #expect(
       reasons(placement, book) == [
         "The two may not lie side by side: the primary stays over the secondary, in the first part.",
-        "The primary is cut to 40 × 20, all that there is.",
+        "The primary is cut to 40 × 20, so that it stays within its part.",
       ])
   }
 

@@ -177,7 +177,7 @@ struct DividedPaneTests {
     expect([LayoutRect(0, 30, 45, 40), nil], of: PaneSplit(panes: Self.two, axes: []), in: environment)
     #expect(
       reasons(PaneSplit(panes: Self.two, axes: []), environment) == [
-        "Divisions run both ways, and neither is allowed.", "Pane 1 is alone: it has the highest priority.",
+        "Divisions run both ways, and neither is allowed.", "Pane 1 is alone: no other has a higher priority.",
         "Pane 1 takes part 3, the one with the largest usable area.",
       ])
     #expect(
@@ -282,6 +282,21 @@ struct DividedPaneTests {
         "Part 2 stays empty: an active occlusion covers some of it.",
         "Pane 1 takes part 1, the best of those that are clear.",
       ])
+    // With the spacing, which one pane alone does not need, the first fits no more than the second.
+    let thin = LayoutEnvironment.area(800, 600, columns: [(400, 0)])
+    let four = Pane(width: .init(minimum: .absolute(400)))
+    let one = Pane(width: .init(minimum: .absolute(100)))
+    #expect(
+      reasons(PaneSplit(panes: [four, one], spacing: 20), thin)[1...2] == [
+        "Pane 2 is hidden: its minimum width of 100 no longer fits.",
+        "Pane 1 takes part 1, the one with the largest usable area.",
+      ])
+    let nearly = PaneSplit(panes: [Pane(width: .init(minimum: .absolute(400.0004)))])
+    #expect(nearly.answer(in: thin).compressed == nil)
+    let narrow = Pane(width: .init(minimum: .absolute(10)))
+    #expect(
+      reasons(PaneSplit(panes: [narrow, narrow, narrow], spacing: 61), .area(100, 120))[1]
+        == "Pane 3 is hidden: the spacing and the minimums of the others leave no room.")
     #expect(
       reasons(PaneSplit(panes: Self.two, spacing: 600), .area(100, 50))[1]
         == "Pane 2 is hidden: the spacing and the minimums of the others leave no room.")

@@ -72,7 +72,7 @@ struct PaneSplitTests {
     #expect(
       reasons(split, .area(120, 80)) == [
         "Panes would go side by side, because that is the area's longer side, and that is not allowed.",
-        "Pane 1 is alone: it has the highest priority.", "Pane 1 takes the whole area.",
+        "Pane 1 is alone: no other has a higher priority.", "Pane 1 takes the whole area.",
       ])
   }
 
@@ -143,6 +143,21 @@ struct PaneSplitTests {
     expect(
       [LayoutRect(0, 0, 100, 10), LayoutRect(100, 0, 30, 10), LayoutRect(130, 0, 200, 10), LayoutRect(330, 0, 30, 10)],
       of: PaneSplit(panes: panes), in: .area(360, 10))
+  }
+
+  @Test("A length is a share only of what several take alike")
+  func shares() {
+    func last(_ panes: [Pane]) -> String? { reasons(PaneSplit(panes: panes), .area(1000, 600)).last }
+    #expect(
+      last([Pane(width: .init(maximum: .absolute(200))), Pane()])
+        == "Pane 2 is 800 wide because the others leave as much.")
+    #expect(
+      last([Pane(width: .init(minimum: .absolute(600))), Pane()])
+        == "Pane 2 is 400 wide because the others leave as much.")
+    #expect(
+      last([Pane(width: .init(preferred: .absolute(1200))), Pane()])
+        == "Pane 2 is 0 wide because the others leave no more.")
+    #expect(last([Pane(), Pane()]) == "Pane 2 is 500 wide because that is an equal share of what the others leave.")
   }
 
   @Test("Fractions are of the length without the spacing, so that they fill it")
@@ -224,7 +239,7 @@ struct PaneSplitTests {
     let high = Pane(width: .init(minimum: .absolute(10)), height: .init(minimum: .absolute(30)))
     #expect(
       reasons(PaneSplit(panes: [pane(40), high]), .area(79, 20))[1]
-        == "Pane 2 is hidden: its minimum of 10 × 30 no longer fits.")
+        == "Pane 2 is hidden: its minimum height of 30 no longer fits.")
   }
 
   @Test("Only the last one left is smaller than its minimum, and says so")
