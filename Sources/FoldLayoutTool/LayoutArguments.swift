@@ -126,11 +126,11 @@ struct LayoutArguments {
     switch option {
     case "--panes": widths = try reader.ranges(value)
     case "--heights": heights = try reader.ranges(value)
-    case "--axis": split.axes = try OptionList.word(value, of: option, among: LayoutValues.axes)
+    case "--axis": split.axes = try OptionList.word(value, of: option, among: Words.axes.pairs)
     case "--align":
-      alignment = try OptionList.word(value, of: option, among: Pane.Alignment.allCases.map { ("\($0)", $0) })
+      alignment = try OptionList.word(value, of: option, among: Words.alignment.pairs)
     case "--prefer":
-      split.preferredAxis = try OptionList.word(value, of: option, among: LayoutAxis.allCases.map { ("\($0)", $0) })
+      split.preferredAxis = try OptionList.word(value, of: option, among: Words.axis.pairs)
     case "--spacing": split.spacing = try reader.length(value)
     case "--overlay": overlay = OverlayPlacement(primarySize: try reader.size(value))
     case "--columns": columns = try reader.columns(value)

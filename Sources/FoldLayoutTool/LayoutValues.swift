@@ -5,16 +5,6 @@ import FoldLayoutFixtures
 struct LayoutValues {
   let option: String
 
-  static let axes: [(word: String, value: LayoutAxes)] = [
-    ("both", .both), ("horizontal", .horizontal), ("vertical", .vertical), ("none", []),
-  ]
-
-  private static let edges: [(word: String, value: DirectionalEdges)] = [
-    ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
-  ]
-
-  private static let roles: [(word: String, value: ItemRole)] = ItemRole.allCases.map { ("\($0)", $0) }
-
   func length(_ text: String) throws(UsageError) -> Double {
     guard let length = Double(text), length.isFinite, length >= 0 else { throw wrong(text, "a number of points") }
     return length
@@ -50,7 +40,8 @@ struct LayoutValues {
   func item(_ text: String) throws(UsageError) -> ItemPlacement {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { throw wrong(text, "a role and a size, such as alert:320x200") }
-    return ItemPlacement(try OptionList.word(parts[0], of: option, among: Self.roles), size: try size(parts[1]))
+    return ItemPlacement(
+      try OptionList.word(parts[0], of: option, among: Words.itemRole.pairs), size: try size(parts[1]))
   }
 
   func columns(_ text: String) throws(UsageError) -> ColumnGrid {
@@ -64,7 +55,7 @@ struct LayoutValues {
   func edges(_ text: String) throws(UsageError) -> DirectionalEdges {
     var edges: DirectionalEdges = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-      edges.formUnion(try OptionList.word(String(name), of: option, among: Self.edges))
+      edges.formUnion(try OptionList.word(String(name), of: option, among: Words.directionalEdges.pairs))
     }
     return edges
   }

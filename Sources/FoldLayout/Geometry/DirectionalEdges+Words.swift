@@ -6,7 +6,6 @@ extension DirectionalEdges {
     if contains(.bottom) { names.append("bottom") }
     if contains(.leading) { names.append("leading") }
     if contains(.trailing) { names.append("trailing") }
-    guard let last = names.last, names.count > 1 else { return (names.first ?? "no") + " edge" }
-    return names.dropLast().joined(separator: ", ") + " and " + last + " edges"
+    return names.count < 2 ? (names.first ?? "no") + " edge" : names.inWords + " edges"
   }
 }

@@ -1,4 +1,7 @@
 extension Double {
+  /// Half a step of the grid on which lengths are told: sums of fractions are not exact, and within it they are equal.
+  static var halfLengthStep: Double { 1.0 / 2048 }
+
   /// The nearest multiple of 1/1024 point, halves away from zero, and never a negative zero.
   ///
   /// Every source goes through this one function, so that two readings of one length are equal. From 2 to the power

@@ -21,8 +21,11 @@ public struct LayoutAxes: OptionSet, Hashable, Sendable {
 }
 
 extension LayoutAxes {
-  /// Whether an axis is in the set.
-  func allows(_ axis: LayoutAxis) -> Bool {
-    contains(axis == .horizontal ? LayoutAxes.horizontal : LayoutAxes.vertical)
+  /// The set of one axis.
+  init(_ axis: LayoutAxis) {
+    self = axis == .horizontal ? .horizontal : .vertical
   }
+
+  /// Whether an axis is in the set.
+  func allows(_ axis: LayoutAxis) -> Bool { contains(LayoutAxes(axis)) }
 }

@@ -22,8 +22,3 @@ extension LayoutRect {
     return nearest.squaredDistance(to: point)
   }
 }
-
-extension LayoutSize {
-  /// The size in words, lengths in points.
-  package var words: String { "\(width.lengthText) × \(height.lengthText)" }
-}

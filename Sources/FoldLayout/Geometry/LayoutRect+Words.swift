@@ -4,3 +4,8 @@ extension LayoutRect {
     "\(size.words) at (\(minX.lengthText), \(minY.lengthText))"
   }
 }
+
+extension LayoutSize {
+  /// The size in words, lengths in points.
+  package var words: String { "\(width.lengthText) × \(height.lengthText)" }
+}

@@ -32,5 +32,11 @@ extension LayoutSize {
   /// Whether something can have this size: finite, and negative on no axis.
   var isPossible: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 
+  /// The size, at most another; what is no number, or below zero, is zero.
+  func cut(to limit: LayoutSize) -> LayoutSize {
+    func cut(_ length: Double, to limit: Double) -> Double { length.isNaN ? 0 : min(max(0, length), limit) }
+    return LayoutSize(width: cut(width, to: limit.width), height: cut(height, to: limit.height))
+  }
+
   var snapped: LayoutSize { LayoutSize(width: width.snappedLength, height: height.snappedLength) }
 }

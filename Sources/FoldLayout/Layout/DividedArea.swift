@@ -42,15 +42,7 @@ struct DividedArea {
   }
 
   /// The parts in reading order, with the row and column of each.
-  var cells: [LayoutSegment] {
-    rows.indices.flatMap { row in
-      columns.indices.map { column in
-        let corner = LayoutPoint(x: columns[column].lowerBound, y: rows[row].lowerBound)
-        let frame = LayoutRect(from: corner, toX: columns[column].upperBound, y: rows[row].upperBound)
-        return LayoutSegment(frame: frame, row: row, column: column)
-      }
-    }
-  }
+  var cells: [LayoutSegment] { LayoutSegment.grid(rows: rows, columns: columns) }
 }
 
 extension [ClosedRange<Double>] {

@@ -37,18 +37,10 @@ extension Segments: RecordedRequest {
     in environment: LayoutEnvironment, noting recorder: inout Recorder
   ) -> [LayoutSegment] {
     for division in environment.divisionRegions { recorder.record(environment.reason(for: division)) }
-    let rows = environment.parts(besideLinesAlong: .horizontal)
     let columns = environment.parts(besideLinesAlong: .vertical)
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    return rows.enumerated().flatMap { row, vertical in
-      columns.indices.map { column in
-        let horizontal = columns[isRightToLeft ? columns.count - 1 - column : column]
-        let corner = LayoutPoint(x: horizontal.lowerBound, y: vertical.lowerBound)
-        return LayoutSegment(
-          frame: LayoutRect(from: corner, toX: horizontal.upperBound, y: vertical.upperBound),
-          row: row, column: column)
-      }
-    }
+    return LayoutSegment.grid(
+      rows: environment.parts(besideLinesAlong: .horizontal),
+      columns: environment.layoutDirection == .rightToLeft ? columns.reversed() : columns)
   }
 }
 

@@ -1,13 +1,15 @@
 /// How much of a part of the container is usable: what rule L3 calls its usable area.
 struct UsableSurfaces {
-  private let environment: LayoutEnvironment
   private let space: ReadingSpace
   private let safe: LayoutRect?
 
+  /// What lies in the way, whatever the part.
+  private let blocks: [LayoutRect]
+
   init(in environment: LayoutEnvironment) {
-    self.environment = environment
     space = ReadingSpace(environment)
     safe = environment.frame(of: .safeArea)
+    blocks = environment.activeOcclusionRegions.map { $0.frame } + environment.obstacles.map { $0.frame }
   }
 
   /// The surface of the largest rectangle of a part that is safe and free, in square points.
@@ -17,7 +19,6 @@ struct UsableSurfaces {
   /// - Complexity: O(*n*³) in the number of occlusions and obstacles.
   func usable(of part: LayoutRect) -> Double {
     guard let free = safe.flatMap({ space.rect(part).intersection($0) }) else { return 0 }
-    let blocks = environment.activeOcclusionRegions.map { $0.frame } + environment.obstacles.map { $0.frame }
     return FreeRectangles(in: free, without: blocks).maximal.reduce(0) { max($0, $1.area) }
   }
 }

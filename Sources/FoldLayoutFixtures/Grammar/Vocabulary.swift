@@ -1,8 +1,9 @@
-import FoldLayout
+package import FoldLayout
 
 /// The words that stand for the values of one type, in the order in which they are listed to people.
-struct Vocabulary<Value: Hashable & Sendable>: Sendable {
-  private var pairs: [(word: String, value: Value)]
+package struct Vocabulary<Value: Hashable & Sendable>: Sendable {
+  /// The words with their values.
+  package private(set) var pairs: [(word: String, value: Value)]
 
   init(_ pairs: (String, Value)...) {
     self.pairs = pairs.map { (word: $0.0, value: $0.1) }
@@ -28,7 +29,7 @@ extension Vocabulary where Value: SetAlgebra {
 }
 
 /// The words of the format, apart from the code's names, so that renaming a case changes no file.
-enum Words {
+package enum Words: Sendable {
   static let orientation = Vocabulary<Interface.Orientation>(
     ("unknown", .unknown), ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
     ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight))
@@ -48,7 +49,7 @@ enum Words {
   static let hingeStatus = Vocabulary<Hinge.Status>(
     ("unknown", .unknown), ("closed", .closed), ("partiallyOpen", .partiallyOpen), ("fullyOpen", .fullyOpen))
 
-  static let axis = Vocabulary<LayoutAxis>(("horizontal", .horizontal), ("vertical", .vertical))
+  package static let axis = Vocabulary<LayoutAxis>(("horizontal", .horizontal), ("vertical", .vertical))
 
   static let side = Vocabulary<LayoutSide>(("left", .left), ("right", .right))
 

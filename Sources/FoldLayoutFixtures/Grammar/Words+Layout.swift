@@ -1,20 +1,20 @@
-import FoldLayout
+package import FoldLayout
 
 extension Words {
-  static let axes = Vocabulary<LayoutAxes>(
+  package static let axes = Vocabulary<LayoutAxes>(
     ("both", .both), ("horizontal", .horizontal), ("vertical", .vertical), ("none", []))
 
   static let layoutArea = Vocabulary<LayoutArea>(("safeArea", .safeArea), ("bounds", .bounds))
 
-  static let alignment = Vocabulary<Pane.Alignment>(
+  package static let alignment = Vocabulary<Pane.Alignment>(
     ("fill", .fill), ("start", .start), ("center", .center), ("end", .end))
 
   /// The lengths that are no numbers.
   static let dimension = Vocabulary<PaneDimension>(("automatic", .automatic), ("intrinsic", .intrinsic))
 
-  static let directionalEdges = Vocabulary<DirectionalEdges>(
+  package static let directionalEdges = Vocabulary<DirectionalEdges>(
     ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing))
 
-  static let itemRole = Vocabulary<ItemRole>(
+  package static let itemRole = Vocabulary<ItemRole>(
     ("alert", .alert), ("menu", .menu), ("sheet", .sheet), ("bottomControls", .bottomControls), ("control", .control))
 }

@@ -131,8 +131,8 @@ struct ColumnPlan {
   /// How many columns of the minimum width fit in a part.
   private static func capacity(of width: Double, minimum: Double, gutter: Double) -> Int {
     // A third of a width, three times, is not quite the width.
-    guard width + PaneSizes.slack >= minimum else { return 0 }
-    let count = (width + gutter + PaneSizes.slack) / (minimum + gutter)
+    guard width + .halfLengthStep >= minimum else { return 0 }
+    let count = (width + gutter + .halfLengthStep) / (minimum + gutter)
     return count.isFinite ? max(1, Int(min(Double(limit), count))) : 1
   }
 }

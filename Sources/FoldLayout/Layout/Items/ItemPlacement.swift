@@ -59,7 +59,7 @@ extension ItemPlacement: RecordedRequest {
     if ignoresDivisions { told.regions?.divisions = [] }
     let areas = UsableAreas(listsMaximal: true).answer(in: told)
     let order = order(of: areas, noting: &recorder)
-    let wanted = LayoutSize(width: size.width.cut(to: .infinity), height: size.height.cut(to: .infinity))
+    let wanted = size.cut(to: LayoutSize(width: .infinity, height: .infinity))
     for index in order {
       let fitting = (areas[index].maximal ?? []).filter { $0.width >= wanted.width && $0.height >= wanted.height }
       if let place = place(wanted, in: fitting) {
@@ -152,10 +152,7 @@ extension ItemPlacement: RecordedRequest {
 
   /// The same for an item that fits in none: where the most of it is left.
   private func shrunkPlace(_ wanted: LayoutSize, in areas: [LayoutRect]) -> (frame: LayoutRect, area: LayoutRect)? {
-    let places = areas.map { area in
-      let size = LayoutSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
-      return (frame: frame(of: size, in: area), area: area)
-    }
+    let places = areas.map { (frame: frame(of: wanted.cut(to: $0.size), in: $0), area: $0) }
     func key(_ index: Int) -> (Double, Double, Int) {
       (-places[index].frame.area, rank(of: places[index]), index)
     }

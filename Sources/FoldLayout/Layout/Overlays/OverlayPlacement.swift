@@ -70,8 +70,7 @@ extension OverlayPlacement: RecordedRequest {
     recorder.record(.overlay(dividing.first.map { .axisNotAllowed($0) } ?? .nothingDivides))
     let whole = LayoutRect(from: first.frame.origin, toX: last.frame.maxX, y: last.frame.maxY)
     let space = ReadingSpace(environment)
-    let own = LayoutSize(
-      width: primarySize.width.cut(to: first.frame.width), height: primarySize.height.cut(to: first.frame.height))
+    let own = primarySize.cut(to: first.frame.size)
     if own.width < primarySize.width || own.height < primarySize.height {
       recorder.record(.overlay(.primaryIsCut(own)))
     }
@@ -84,9 +83,8 @@ extension OverlayPlacement: RecordedRequest {
   ) -> OverlayArrangement? {
     let surfaces = UsableSurfaces(in: environment)
     func place(_ index: Int) -> Int { axis == .horizontal ? cells[index].column : cells[index].row }
-    func key(_ index: Int) -> (Double, Int, Int) {
-      (-surfaces.usable(of: cells[index].frame), cells[index].column, cells[index].row)
-    }
+    let usable = cells.map { surfaces.usable(of: $0.frame) }
+    func key(_ index: Int) -> (Double, Int, Int) { (-usable[index], cells[index].column, cells[index].row) }
     let asked = edges.edge(along: axis)
     let (start, end) = DirectionalEdges.pair(at: axis)
     let farthest = asked == start ? 0 : cells.indices.reduce(0) { max($0, place($1)) }
@@ -101,9 +99,4 @@ extension OverlayPlacement: RecordedRequest {
     return OverlayArrangement(
       axis: axis, primary: space.rect(cells[primary].frame), secondary: space.rect(cells[secondary].frame))
   }
-}
-
-extension Double {
-  /// The length, at most that of where it lies; one that cannot be is none.
-  func cut(to limit: Double) -> Double { isNaN ? 0 : min(max(0, self), limit) }
 }

@@ -4,12 +4,12 @@ extension PanePlan {
     var placements = split.panes.map { _ in
       PaneArrangement.Placement(frame: nil, isCompressed: false, isStretched: false)
     }
-    if counts.isEmpty {
+    if seated.isEmpty {
       placeAlone(in: &placements, noting: &recorder)
       return PaneArrangement(axis: nil, isRightToLeft: space.isMirrored, placements: placements)
     }
     var rest = shown[...]
-    for (seat, count) in zip(seating(of: cells, in: spacedArea).seats, counts) where count > 0 {
+    for (seat, count) in seated where count > 0 {
       let group = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
       if count > 1, isDivided { recorder.record(.panes(.share(group, part: seat.part))) }
@@ -32,10 +32,10 @@ extension PanePlan {
     var (isCompressed, isStretched) = (false, false)
     for axis in LayoutAxis.allCases {
       let (length, range) = (frame.size.length(along: axis), lengths(of: index, along: axis, beside: [index]))
-      if length + PaneSizes.slack < range.minimum {
+      if length + .halfLengthStep < range.minimum {
         isCompressed = true
         recorder.record(.panes(.compressed(index, axis, length, minimum: range.minimum)))
-      } else if length - PaneSizes.slack > range.maximum {
+      } else if length - .halfLengthStep > range.maximum {
         isStretched = true
         recorder.record(.panes(.stretched(index, axis, length, maximum: range.maximum)))
       }

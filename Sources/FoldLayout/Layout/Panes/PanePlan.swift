@@ -10,9 +10,6 @@ struct PanePlan {
   /// The spacing, zero where it cannot be.
   let spacing: Double
 
-  /// What is usable of a part: it counts only where there are several to choose from.
-  private let surfaces: UsableSurfaces
-
   /// The axis along which panes follow one another; `nil` where one pane is alone or divisions run along both.
   private(set) var axis: LayoutAxis?
 
@@ -25,8 +22,8 @@ struct PanePlan {
   /// The panes that are shown, ascending.
   private(set) var shown: [Int] = []
 
-  /// How many of them lie in each part, one for each of the cells; empty where one pane is alone.
-  private(set) var counts: [Int] = []
+  /// How many of them lie in each part that can be used; nothing where one pane is alone.
+  private(set) var seated: [(seat: PaneSeating.Seat, count: Int)] = []
 
   init(_ split: PaneSplit, in environment: LayoutEnvironment) {
     self.split = split
@@ -34,14 +31,13 @@ struct PanePlan {
     space = ReadingSpace(environment)
     spacing = split.spacing.isFinite ? max(0, split.spacing) : 0
     area = DividedArea(split.area, of: split.alignsToFlatDivisions ? environment.dividedWhereFlat : environment)
-    surfaces = UsableSurfaces(in: environment)
   }
 
   var isDivided: Bool { !area.axes.isEmpty }
 
   /// What is laid out, with at least the spacing at each division between panes that follow one another.
   var spacedArea: DividedArea {
-    area.spaced(by: spacing, along: axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? .both)
+    area.spaced(by: spacing, along: axis.map { LayoutAxes($0) } ?? .both)
   }
 
   /// Decides the axis, the parts that can be used, and whether it is one pane only.
@@ -97,6 +93,7 @@ struct PanePlan {
     let all = area.cells
     let lines = axis == .horizontal ? area.rows.count : area.columns.count
     func line(_ cell: LayoutSegment) -> Int { axis == .horizontal ? cell.row : cell.column }
+    let surfaces = UsableSurfaces(in: environment)
     var sums = Array(repeating: 0.0, count: lines)
     for index in cells { sums[line(all[index])] += surfaces.usable(of: all[index].frame) }
     let best = cells.map { line(all[$0]) }.min { (-sums[$0], $0) < (-sums[$1], $1) }
@@ -134,7 +131,7 @@ struct PanePlan {
         recorder.record(.panes(reasonToHide(index, beside: wider, first: first, in: seating)))
       }
     }
-    if shown.count > 1, let seats { counts = seats }
+    if shown.count > 1, let seats { seated = zip(seating.seats, seats).map { (seat: $0, count: $1) } }
   }
 
   /// Why a pane is hidden: the first choice does not even fit alone, or its own minimum no longer does.
@@ -147,7 +144,7 @@ struct PanePlan {
     if let axis {
       let across = axis.perpendicular
       let most = seating.seats.reduce(0) { max($0, $1.cell.frame.size.length(along: across)) }
-      let isAcross = minimum.length(along: across) > most + PaneSizes.slack
+      let isAcross = minimum.length(along: across) > most + .halfLengthStep
       if isAcross == (axis == .horizontal) { minimum.width = 0 } else { minimum.height = 0 }
     }
     return .hidden(index, minimum: minimum)
@@ -179,6 +176,7 @@ struct PanePlan {
   /// along both.
   func seating(of cells: [Int], in area: DividedArea) -> PaneSeating {
     let all = area.cells
+    let surfaces = UsableSurfaces(in: environment)
     let seats = cells.map { index in
       let cell = all[index]
       return PaneSeating.Seat(

@@ -16,7 +16,7 @@ extension PaneReason {
     case .leavesOut(let part): "Part \(part + 1) stays empty: an active occlusion covers some of it."
     case .hidden(let index, let minimum): "Pane \(index + 1) is hidden: \(minimum.minimumWords)."
     case .hiddenBeside(let index, let first): "Pane \(index + 1) is hidden: not even pane \(first + 1) fits."
-    case .share(let panes, let part): "\(panes.paneWords) share part \(part + 1)."
+    case .share(let panes, let part): "Panes \(panes.map { "\($0 + 1)" }.inWords) share part \(part + 1)."
     case .takesWhole(let index): "Pane \(index + 1) takes the whole area."
     case .takesPart(let index, let part, let choice): "Pane \(index + 1) takes part \(part + 1), \(choice.words)."
     case .length(let index, let axis, let length, let source):
@@ -87,14 +87,6 @@ extension PaneReason.PartChoice {
     case .bestOfClear: "the best of those that are clear"
     case .bestThatFits: "the best in which its minimum fits"
     }
-  }
-}
-
-extension [Int] {
-  fileprivate var paneWords: String {
-    let numbers = map { "\($0 + 1)" }
-    guard let last = numbers.last, numbers.count > 1 else { return "Pane \(numbers.joined())" }
-    return "Panes \(numbers.dropLast().joined(separator: ", ")) and \(last)"
   }
 }
 

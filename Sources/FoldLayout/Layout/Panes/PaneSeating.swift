@@ -89,12 +89,12 @@ struct PaneSeating {
   private func reach(from first: Int, of minimums: [LayoutSize], in seat: Seat) -> Int {
     let (axis, size) = (seat.axis, seat.cell.frame.size)
     guard size.width > 0, size.height > 0 else { return first }
-    let limit = size.length(along: axis) + PaneSizes.slack
+    let limit = size.length(along: axis) + .halfLengthStep
     var needed = -spacing
     for last in first..<minimums.count {
       needed += spacing + minimums[last].length(along: axis)
       let across = minimums[last].length(along: axis.perpendicular)
-      guard needed <= limit, across <= size.length(along: axis.perpendicular) + PaneSizes.slack else { return last }
+      guard needed <= limit, across <= size.length(along: axis.perpendicular) + .halfLengthStep else { return last }
     }
     return minimums.count
   }

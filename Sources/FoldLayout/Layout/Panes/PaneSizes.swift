@@ -27,24 +27,21 @@ struct PaneSizes {
       guard let preferred = panes[index].preferred else { continue }
       let wish = panes[index].clamp(preferred)
       let growth = wish - panes[index].minimum
-      let isGranted = growth <= rest + Self.slack
+      let isGranted = growth <= rest + .halfLengthStep
       lengths[index] = isGranted ? wish : panes[index].minimum + rest
       rest = isGranted ? max(0, rest - growth) : 0
       sources[index] = isGranted ? Self.source(of: wish, preferred: preferred) : .others
     }
     shareEqually(among: order.filter { panes[$0].preferred == nil }, panes)
-    for index in order where rest > Self.slack {
+    for index in order where rest > .halfLengthStep {
       let growth = panes[index].maximum - lengths[index]
-      guard growth > Self.slack else { continue }
+      guard growth > .halfLengthStep else { continue }
       sources[index] = growth <= rest ? .maximum : .growth
       lengths[index] = growth <= rest ? panes[index].maximum : lengths[index] + rest
       rest = max(0, rest - growth)
     }
-    if rest <= Self.slack { rest = 0 }
+    if rest <= .halfLengthStep { rest = 0 }
   }
-
-  /// Lengths within half a step of the grid on which they are told are equal: sums of fractions are not exact.
-  static let slack = 1.0 / 2048
 
   private static func source(of wish: Double, preferred: Double) -> PaneReason.LengthSource {
     if wish == preferred { return .preference }
