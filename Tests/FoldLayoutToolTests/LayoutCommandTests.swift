@@ -88,7 +88,7 @@ struct LayoutCommandTests {
   static let wrong: [(arguments: String, words: String)] = [
     ("--panes 10..20..30..40", "--panes takes ranges such as 320, 280..400, 280..320..400 or 280..320..,"),
     ("--panes 10,x", "not x"), ("--panes -5", "--panes takes ranges"), ("--panes nan", "not nan"),
-    ("--panes 280...400", "not 280...400"), ("--panes intrinsic", "not intrinsic"),
+    ("--panes 280...400", "not 280...400"), ("--panes 0...5", "not 0...5"), ("--panes intrinsic", "not intrinsic"),
     ("--panes 320..280", "--panes takes ranges whose greatest length is not below the least, not 320..280"),
     ("--anchored 1,2,3,4 --since 10 --at 5", "--since is 10 and --at 5: the control lay there before"),
     ("--panes 1,2 --heights 1", "--panes has 2 and --heights 1: each pane has both"),

@@ -194,6 +194,7 @@ struct OrientationCommandTests {
       ("--system 27.x", "--system takes a version such as 27.1, not 27.x"),
       ("--sdk new", "--sdk takes a version such as 27.1, not new"),
       ("--device left", "--device does not take left"), ("--display innner", "did you mean \"inner\"?"),
+      ("--", "orientation has no option --"), ("-", "orientation has no option -"),
       ("--json=yes", "orientation has no option --json=yes"), ("--shown upside", "--shown does not take upside"),
       ("--view silent", "--view does not take silent"), ("--plist --product phone", "--plist needs a value"),
       ("--product phone --product pad", "--product is there twice, and there can be one"),

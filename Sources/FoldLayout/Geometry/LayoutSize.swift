@@ -34,7 +34,8 @@ extension LayoutSize {
 
   /// The size, at most another; what is no number, or below zero, is zero.
   func cut(to limit: LayoutSize) -> LayoutSize {
-    func cut(_ length: Double, to limit: Double) -> Double { length.isNaN ? 0 : min(max(0, length), limit) }
+    // What is no number compares with nothing, so that the first of the two is taken.
+    func cut(_ length: Double, to limit: Double) -> Double { min(max(0, length), limit) }
     return LayoutSize(width: cut(width, to: limit.width), height: cut(height, to: limit.height))
   }
 
