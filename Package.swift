@@ -15,6 +15,16 @@ let settings: [SwiftSetting] =
   upcomingFeatures.map { .enableUpcomingFeature($0) } + strictness
   + [.treatWarning("ExplicitSendable", as: .error)]
 
+// Reserved regions, the hinge and arrangements came with the SDK of iOS 27.1. No compiler version says that it is there:
+// the SDK of 27.0 has the same, and switches the trait off. Mac Catalyst lacks the symbols, and is not among the platforms.
+#if compiler(>=6.4) || os(Linux)
+let sdkSettings: [SwiftSetting] = [
+  .define("FOLDLAYOUT_SDK_27_1", .when(platforms: [.iOS, .linux], traits: ["SDK27_1"]))
+]
+#else
+let sdkSettings: [SwiftSetting] = []
+#endif
+
 let package = Package(
   name: "FoldLayout",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15)],
@@ -22,6 +32,11 @@ let package = Package(
     .library(name: "FoldLayout", targets: ["FoldLayout"]),
     .library(name: "FoldLayoutFixtures", targets: ["FoldLayoutFixtures"]),
     .executable(name: "fold-layout", targets: ["FoldLayoutTool"]),
+  ],
+  traits: [
+    .trait(
+      name: "SDK27_1", description: "What came with the SDK of iOS 27.1: reserved regions, the hinge, arrangements."),
+    .default(enabledTraits: ["SDK27_1"]),
   ],
   targets: [
     .target(name: "FoldLayout", swiftSettings: settings),
@@ -63,3 +78,25 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The adapter is built from the same sources on Linux, against a stand-in for UIKit. There it is a target and no
+// product, so that a module named UIKit never reaches a package that depends on this one.
+#if os(Linux)
+let platformDependencies: [Target.Dependency] = ["UIKit"]
+package.targets += [
+  .target(name: "UIKit", path: "Tests/StandIns/UIKit", swiftSettings: strictness),
+  .target(name: "_Testing_UIKit", path: "Tests/StandIns/_Testing_UIKit"),
+  .testTarget(
+    name: "FoldLayoutUIKitTests",
+    dependencies: ["FoldLayout", "FoldLayoutFixtures", "FoldLayoutUIKit", "TestSupport", "UIKit", "_Testing_UIKit"],
+    swiftSettings: settings + sdkSettings),
+]
+#else
+let platformDependencies: [Target.Dependency] = []
+package.products.append(.library(name: "FoldLayoutUIKit", targets: ["FoldLayoutUIKit"]))
+#endif
+
+package.targets.append(
+  .target(
+    name: "FoldLayoutUIKit", dependencies: ["FoldLayout"] + platformDependencies,
+    swiftSettings: settings + sdkSettings))

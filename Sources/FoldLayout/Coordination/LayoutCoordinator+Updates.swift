@@ -31,4 +31,22 @@ extension LayoutCoordinator {
     release().add(StreamReceiver(continuation, aspects: aspects))
     return stream
   }
+  /// Makes a stream of what the hinges report, beginning with what was last told of each.
+  ///
+  /// It is for effects that follow the hand; layout follows the environment. It ends with its coordinator, and is read as
+  /// ``updates(aspects:bufferingPolicy:)`` is.
+  ///
+  /// Rule D12.
+  ///
+  /// - Parameter bufferingPolicy: What is kept while nobody reads: by default everything; `.bufferingNewest(1)` where
+  ///   only the latest angle of a single hinge matters.
+  /// - Returns: The stream, for one reader.
+  /// - Complexity: O(*n*) in the number of hinges that have reported.
+  public consuming func hingeUpdates(
+    bufferingPolicy: AsyncStream<Hinge.Update>.Continuation.BufferingPolicy = .unbounded
+  ) -> AsyncStream<Hinge.Update> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Hinge.Update.self, bufferingPolicy: bufferingPolicy)
+    release().addToHinges(StreamReceiver(continuation, aspects: .all))
+    return stream
+  }
 }

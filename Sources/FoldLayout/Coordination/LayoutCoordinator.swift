@@ -24,6 +24,9 @@ public final class LayoutCoordinator {
     delivery.close()
   }
 
+  /// Where the environments come from, or `nil` where they are sent.
+  public var source: (any LayoutEnvironmentSource)? { delivery.source }
+
   /// The environment that was last told, or `nil` before the first.
   ///
   /// What is held for a transition or until delivery resumes is not in it.

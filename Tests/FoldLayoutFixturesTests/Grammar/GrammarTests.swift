@@ -1,5 +1,6 @@
 import FoldLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldLayoutFixtures

@@ -1,5 +1,6 @@
 import FoldLayoutFixtures
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Checks of files")

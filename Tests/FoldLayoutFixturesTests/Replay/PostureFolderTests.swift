@@ -1,4 +1,5 @@
 import FoldLayoutFixtures
+import TestSupport
 import Testing
 
 @Suite("The posture fixtures")

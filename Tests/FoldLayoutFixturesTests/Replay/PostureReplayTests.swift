@@ -1,4 +1,5 @@
 import FoldLayout
+import TestSupport
 import Testing
 
 @testable import FoldLayoutFixtures

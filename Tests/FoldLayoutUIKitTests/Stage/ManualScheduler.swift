@@ -1,0 +1,39 @@
+import FoldLayoutUIKit
+
+/// Waiting that passes when the test says so.
+final class ManualScheduler: LayoutScheduler {
+  private(set) var now = 0.0
+  private var planned: [Plan] = []
+  private var lastNumber = 0
+
+  private struct Plan {
+    let number: Int
+    let due: Double
+    let action: @MainActor @Sendable () -> Void
+  }
+
+  /// When what is planned is due, in seconds from the beginning.
+  var plannedTimes: [Double] { planned.map(\.due).sorted() }
+
+  func after(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> @MainActor () -> Void {
+    lastNumber += 1
+    let number = lastNumber
+    planned.append(Plan(number: number, due: now + seconds, action: action))
+    return { [weak self] in self?.planned.removeAll { $0.number == number } }
+  }
+
+  /// Lets time pass, and does what falls due in it, in order.
+  ///
+  /// - Parameters:
+  ///   - time: The time to come to, in seconds from the beginning.
+  ///   - after: What happens after each action, as a run loop goes on to lay out.
+  func advance(to time: Double, after: () -> Void = {}) {
+    while let next = planned.filter({ $0.due <= time }).min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {
+      planned.removeAll { $0.number == next.number }
+      now = max(now, next.due)
+      next.action()
+      after()
+    }
+    now = max(now, time)
+  }
+}

@@ -1,0 +1,2 @@
+// UIKit hands Foundation on, and so what is written against it need not import it.
+@_exported public import Foundation

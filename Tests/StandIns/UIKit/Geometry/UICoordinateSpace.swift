@@ -1,0 +1,4 @@
+@MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+}

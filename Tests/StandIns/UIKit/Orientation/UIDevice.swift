@@ -1,0 +1,6 @@
+@MainActor
+open class UIDevice: NSObject {
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+}

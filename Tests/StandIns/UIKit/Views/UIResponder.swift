@@ -1,0 +1,6 @@
+@MainActor
+open class UIResponder: NSObject {
+  nonisolated public override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,63 @@
+@MainActor
+open class UIWindow: UIView {
+  /// The views whose layout methods are running, the innermost last.
+  var layoutStack: [UIView] = []
+
+  let regions = StandInWindowRegions()
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.effectiveGeometry.coordinateSpace.bounds)
+    self.windowScene = windowScene
+  }
+
+  open override var window: UIWindow? { self }
+
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard oldValue !== windowScene else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+      for view in [self] + subviews { view.sceneChanged() }
+    }
+  }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  public func makeKeyAndVisible() {
+    isHidden = false
+  }
+
+  /// Test-only: what the platform lists for this window, in the window's coordinates.
+  public var standInRegions: [StandInRegion] {
+    get { regions.listed }
+    set { regions.list(newValue) }
+  }
+
+  /// Test-only: how many of the first tracked reads find nothing.
+  public var standInAbsentReads: Int {
+    get { regions.absentReads }
+    set { regions.absentReads = newValue }
+  }
+
+  /// Test-only: whether a change of regions lays out those who read them in a tracked method.
+  public var standInTracksRegions: Bool {
+    get { regions.tracks }
+    set { regions.tracks = newValue }
+  }
+}
+
+extension UIView {
+  /// A window that moves between scenes tells its views nothing of it but new traits.
+  func sceneChanged() {
+    for interaction in interactions { (interaction as? UIHingeInteraction)?.standInWindowChanged() }
+    for view in subviews { view.sceneChanged() }
+  }
+}
