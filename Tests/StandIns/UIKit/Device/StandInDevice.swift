@@ -5,6 +5,9 @@ public final class StandInDevice {
   public private(set) var scenes: [UIWindowScene] = []
   public private(set) var hinge: UIHinge?
 
+  /// Whether no hinge interaction ever hears anything, as where its first call is late.
+  public var standInSilencesHinge = false
+
   private var waiting: [() -> Void] = []
   private var interactions: [Entry] = []
 

@@ -42,7 +42,7 @@ public class UIHingeInteraction: NSObject, UIInteraction {
 
   private func tellLater() {
     device?.enqueue { [weak self] in
-      guard let self, let device, isEnabled else { return }
+      guard let self, let device, isEnabled, !device.standInSilencesHinge else { return }
       tell(device.hinge)
     }
   }

@@ -2,8 +2,9 @@
 @MainActor
 final class StandInWindowRegions {
   private(set) var listed: [StandInRegion] = []
-  var absentReads = 0
+  var absentPasses = 0
   var tracks = true
+  private var wasMissed = false
   private var readers: [Reader] = []
 
   private struct Reader {
@@ -13,14 +14,19 @@ final class StandInWindowRegions {
   /// What a view finds; a tracked read has the view laid out once more when there is something else to find.
   func read(by view: UIView, isTracked: Bool) -> [StandInRegion] {
     if isTracked, !readers.contains(where: { $0.view === view }) { readers.append(Reader(view: view)) }
-    guard absentReads == 0 else {
-      if isTracked {
-        absentReads -= 1
-        view.window?.windowScene?.standInDevice?.enqueue { [weak self] in self?.layOutReaders() }
-      }
+    guard absentPasses == 0 else {
+      wasMissed = wasMissed || isTracked
       return []
     }
     return listed
+  }
+
+  /// A layout method has ended: where it found nothing although there is something, one pass fewer is to come.
+  func endPass(on device: StandInDevice?) {
+    guard wasMissed else { return }
+    wasMissed = false
+    absentPasses -= 1
+    device?.enqueue { [weak self] in self?.layOutReaders() }
   }
 
   func list(_ regions: [StandInRegion]) {

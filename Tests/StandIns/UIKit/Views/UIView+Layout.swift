@@ -37,6 +37,7 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
       window?.layoutStack.removeLast()
+      window?.regions.endPass(on: window?.windowScene?.standInDevice)
     }
     for view in subviews { view.layOut() }
   }

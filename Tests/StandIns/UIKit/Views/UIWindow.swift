@@ -4,6 +4,7 @@ open class UIWindow: UIView {
   var layoutStack: [UIView] = []
 
   let regions = StandInWindowRegions()
+  private weak var scene: UIWindowScene?
 
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.effectiveGeometry.coordinateSpace.bounds)
@@ -12,12 +13,15 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  open weak var windowScene: UIWindowScene? {
-    didSet {
-      guard oldValue !== windowScene else { return }
-      oldValue?.remove(self)
-      windowScene?.add(self)
-      for view in [self] + subviews { view.sceneChanged() }
+  open var windowScene: UIWindowScene? {
+    get { scene }
+    set {
+      let old = scene
+      guard old !== newValue else { return }
+      scene = newValue
+      old?.remove(self)
+      newValue?.add(self)
+      sceneChanged()
     }
   }
 
@@ -41,10 +45,10 @@ open class UIWindow: UIView {
     set { regions.list(newValue) }
   }
 
-  /// Test-only: how many of the first tracked reads find nothing.
-  public var standInAbsentReads: Int {
-    get { regions.absentReads }
-    set { regions.absentReads = newValue }
+  /// Test-only: in how many of the first layout passes nothing is found.
+  public var standInAbsentPasses: Int {
+    get { regions.absentPasses }
+    set { regions.absentPasses = newValue }
   }
 
   /// Test-only: whether a change of regions lays out those who read them in a tracked method.

@@ -1,0 +1,155 @@
+import FoldLayout
+import FoldLayoutUIKit
+import Testing
+import UIKit
+
+@Suite("A view's environment, asked in its own layout pass (A5)")
+@MainActor
+struct ViewEnvironmentTests {
+  /// A view that asks for its environment whenever it is laid out.
+  private final class AskingView: UIView {
+    var asked: [LayoutEnvironment?] = []
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      asked.append(layoutEnvironment)
+    }
+  }
+
+  @Test("In the same pass it is what the coordinator is about to tell, number for number")
+  func samePass() throws {
+    let stage = try Stage.showing(.flat)
+    let view = AskingView(frame: stage.container.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.container.addSubview(view)
+    for pose in [Pose.book, .tabletop, .flatUpright, .closed] {
+      try stage.pose(pose)
+      #expect(view.layoutEnvironment == stage.environment, "\(pose)")
+    }
+  }
+
+  @Test("Asked in a layout method it is tracked: a change of regions alone lays the view out again")
+  func tracked() throws {
+    let stage = try Stage.showing(.flat)
+    let (asking, silent) = (AskingView(frame: stage.container.bounds), CountingView(frame: stage.container.bounds))
+    stage.container.addSubview(asking)
+    stage.container.addSubview(silent)
+    stage.device.settle()
+    let passes = (asking.asked.count, silent.counts.passes)
+    stage.list(try Pose.book.environment.regions)
+    #expect(asking.asked.count == passes.0 + 1)
+    #expect(silent.counts.passes == passes.1, "one that did not ask is left alone")
+    #expect(asking.asked.last??.divisionRegions.map(\.isActive) == [true])
+  }
+
+  @Test("A view within has what its window has, in its own coordinates, without what does not reach it (F10)")
+  func nested() throws {
+    let stage = try Stage.showing(.book)
+    let environment = try #require(stage.environment)
+    for frame in [
+      LayoutRect(x: 400, y: 10, width: 300, height: 200), LayoutRect(x: 0, y: 0, width: 300, height: 669),
+      LayoutRect(x: 600, y: 0, width: 351, height: 669), LayoutRect(x: 455.5, y: 0, width: 300, height: 100),
+    ] {
+      let view = UIView(frame: CGRect(frame))
+      stage.container.addSubview(view)
+      stage.device.settle()
+      var expected = environment.restricted(to: frame)
+      // UIKit answers corner insets for each view by itself, and hinges belong to the only division there is.
+      expected.cornerInsets = view.layoutEnvironment?.cornerInsets
+      if expected.divisionRegions.isEmpty { expected.hinges?[0].division = nil }
+      #expect(view.layoutEnvironment == expected, "\(frame)")
+      #expect(view.layoutRegions == expected.regions)
+    }
+  }
+
+  @Test("A region is where it is however far the container is scrolled (F12)")
+  func scrolled() throws {
+    let stage = try Stage.showing(.book)
+    let before = stage.environment
+    stage.container.bounds.origin = CGPoint(x: 30, y: 400)
+    stage.device.settle()
+    let recorder = stage.listening()
+    stage.moveHinge(.partiallyOpen, angle: 2)
+    stage.device.settle()
+    #expect(recorder.emissions.count == 1, "nothing has changed")
+    #expect(stage.environment == before)
+    #expect(stage.container.layoutEnvironment == before)
+  }
+
+  @Test("Without a coordinator around it, hinges are not told and regions are what is listed now")
+  func alone() throws {
+    let stage = try Stage.showing(.book)
+    let expected = try #require(stage.environment)
+    stage.dropLayout()
+    let environment = try #require(stage.container.layoutEnvironment)
+    #expect(environment.hinges == nil)
+    #expect(environment.divisionRegions.map(\.frame) == expected.divisionRegions.map(\.frame))
+    stage.window.standInRegions = []
+    #expect(stage.container.layoutRegions == LayoutRegions.none)
+  }
+
+  @Test("In no window it has its size and its traits, and no window")
+  func noWindow() {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 50))
+    let environment = view.layoutEnvironment
+    #expect(environment?.size == LayoutSize(width: 100, height: 50))
+    #expect(environment?.windowSize == nil)
+    #expect(environment?.orientation == nil)
+    #expect(environment?.regions == LayoutRegions.none, "what is listed is nothing")
+  }
+
+  @Test(
+    "Bounds with a side that is empty, negative or not finite are not captured (A1)",
+    arguments: [
+      CGSize(width: 0, height: 10), CGSize(width: 10, height: 0), CGSize(width: -10, height: 10),
+      CGSize(width: CGFloat.nan, height: 10), CGSize(width: 10, height: CGFloat.infinity),
+    ])
+  func impossibleBounds(_ size: CGSize) throws {
+    #expect(UIView(frame: CGRect(origin: .zero, size: size)).layoutEnvironment == nil)
+    let stage = try Stage.showing(.flat)
+    let recorder = stage.listening()
+    stage.container.frame.size = size
+    stage.device.settle()
+    #expect(recorder.emissions.count == 1)
+    try stage.pose(.flatUpright)
+    #expect(recorder.emissions.count == 2)
+  }
+
+  @Test("A division without thickness is handed in as inactive, and one without extent not at all (cases 1, 2 and 22)")
+  func thinDivision() throws {
+    let stage = try Stage.showing(.book)
+    stage.window.standInRegions = [
+      StandInRegion(9, isDivision: true, frame: CGRect(x: 475.5, y: 0, width: 0, height: 669), isActive: true),
+      StandInRegion(10, isDivision: true, frame: .zero, isActive: true),
+    ]
+    stage.device.settle()
+    #expect(stage.environment?.divisionRegions.map(\.isActive) == [false])
+    #expect(stage.environment?.activeDivisionRegion == nil)
+  }
+
+  @Test("When identities change and places do not, numbers stay (F12)")
+  func identitiesChange() throws {
+    let stage = try Stage.showing(.book)
+    let recorder = stage.listening()
+    for round in 1...100 {
+      for index in stage.window.standInRegions.indices { stage.window.standInRegions[index].entity += 10_000 * round }
+      stage.device.settle()
+    }
+    #expect(recorder.emissions.count == 1)
+  }
+
+  @Test("What each system cannot tell is not told, and nothing else changes", arguments: SystemVersion.all)
+  func capabilities(_ version: SystemVersion) throws {
+    let stage = try Stage.showing(.book, capabilities: version.capabilities)
+    let environment = try #require(stage.environment)
+    let has = version.capabilities.contains(_:)
+    #expect((environment.regions != nil) == has(.reservedRegions))
+    #expect((environment.hinges != nil) == has(.reservedRegions))
+    #expect((environment.verticalBarEdge != nil) == has(.reservedRegions))
+    #expect((environment.cornerInsets != nil) == has(.cornerInsets))
+    #expect((environment.isOrientationLocked != nil) == has(.sceneState))
+    #expect((environment.display == nil) == (has(.foldingDevices) && !has(.reservedRegions)))
+    #expect(environment.orientation == .landscapeLeft)
+    #expect(environment.sizeClasses == Interface.SizeClasses(horizontal: .regular, vertical: .regular))
+  }
+}
