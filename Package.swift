@@ -86,9 +86,15 @@ let platformDependencies: [Target.Dependency] = ["UIKit"]
 package.targets += [
   .target(name: "UIKit", path: "Tests/StandIns/UIKit", swiftSettings: strictness),
   .target(name: "_Testing_UIKit", path: "Tests/StandIns/_Testing_UIKit"),
+  .target(
+    name: "ReadmeUIKitClient", dependencies: ["FoldLayoutUIKit", "UIKit"], path: "Tests/ClientSamples/ReadmeUIKit",
+    swiftSettings: settings),
   .testTarget(
     name: "FoldLayoutUIKitTests",
-    dependencies: ["FoldLayout", "FoldLayoutFixtures", "FoldLayoutUIKit", "TestSupport", "UIKit", "_Testing_UIKit"],
+    dependencies: [
+      "FoldLayout", "FoldLayoutFixtures", "FoldLayoutUIKit", "ReadmeUIKitClient", "TestSupport", "UIKit",
+      "_Testing_UIKit",
+    ],
     swiftSettings: settings + sdkSettings),
 ]
 #else

@@ -12,6 +12,7 @@ extension UISplitArrangement {
   /// - Parameter split: The split.
   /// - Throws: ``SplitMismatch``, which says what Apple's arrangement does not have, where something is asked for that it
   ///   does not.
+  @MainActor
   public init(_ split: PaneSplit) throws(SplitMismatch) {
     if let mismatch = SplitMismatch(split) { throw mismatch }
     self = UISplitArrangement().axes(UIAxis(split.axes))

@@ -30,7 +30,7 @@ extension UIView {
   public var layoutRegions: LayoutRegions? { layoutEnvironment?.regions }
 
   private var nearestSource: ViewLayoutSource? {
-    for ancestor in sequence(first: self, next: \.superview) {
+    for ancestor in sequence(first: self, next: { $0.superview }) {
       for case let probe as LayoutProbeView in ancestor.subviews {
         if let source = probe.source { return source }
       }

@@ -32,6 +32,11 @@ final class LayoutProbeView: UIView {
     isLayingOut = false
   }
 
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil { source?.probeWasRemoved() }
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     source?.probeDidMove()
@@ -68,8 +73,12 @@ extension UIView {
 
 extension UIWindowScene {
   @available(iOS 16.0, tvOS 16.0, *)
-  func observeGeometry(_ action: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
-    observe(\.effectiveGeometry) { _, _ in MainQueue.run(action) }
+  func observeGeometry(_ action: @escaping @MainActor @Sendable () -> Void) -> AnyObject? {
+    var observation: AnyObject?
+    #if !os(tvOS)
+    observation = observe(\.effectiveGeometry) { _, _ in MainQueue.run(action) }
+    #endif
+    return observation
   }
 }
 #endif

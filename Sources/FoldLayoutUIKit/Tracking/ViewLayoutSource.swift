@@ -30,7 +30,7 @@ final class ViewLayoutSource {
   private var settling: SettlingReads
   private var cancelReread: (() -> Void)?
   private var signals: SceneSignals?
-  private var otherSignals: [NotificationObservation] = []
+  private var otherSignals: [AnyObject] = []
   private weak var screen: UIScreen?
   private var isSuspended = false
   private var isAsked = false
@@ -64,24 +64,30 @@ final class ViewLayoutSource {
     attachIfLoaded()
   }
 
+  /// Puts a probe into the container, where there is none in it: a controller may have got another view since, and
+  /// somebody may have removed all subviews.
   private func attachIfLoaded() {
-    guard view == nil, let view = findView() else { return }
-    self.view = view
+    guard let found = findView(), found !== view || probe?.superview !== found else { return }
+    listenToDevice()
+    view = found
+    let old = probe
     let probe = LayoutProbeView()
     self.probe = probe
+    old?.removeFromSuperview()
+    probe.fill(found, for: self)
+    updatePresence()
+  }
+
+  private func listenToDevice() {
+    guard otherSignals.isEmpty else { return }
     // A window that moves to a scene says nothing; some scene is activated then, and the probe looks for its own.
     otherSignals.append(
       NotificationObservation(UIScene.didActivateNotification, from: nil) { [weak self] in self?.wake() })
     #if !os(tvOS)
     if !capabilities.contains(.sceneGeometry) {
-      otherSignals.append(
-        NotificationObservation(UIDevice.orientationDidChangeNotification, from: nil) { [weak self] in
-          self?.expectChange()
-        })
+      otherSignals.append(DeviceTurns { [weak self] in self?.expectChange() })
     }
     #endif
-    probe.fill(view, for: self)
-    updatePresence()
   }
 
   // MARK: Signals
@@ -89,6 +95,12 @@ final class ViewLayoutSource {
   /// Has the container read in its next layout pass.
   func wake() {
     probe?.setNeedsLayout()
+  }
+
+  /// Somebody has taken the probe out of the container; what removes all subviews may go on to add some.
+  func probeWasRemoved() {
+    guard probe?.superview == nil else { return }
+    _ = scheduler.after(0) { [weak self] in self?.attachIfLoaded() }
   }
 
   /// The probe has come to a window or left one.

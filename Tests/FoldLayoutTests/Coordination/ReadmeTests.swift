@@ -22,10 +22,11 @@ struct ReadmeTests {
   @Test("Each is in a file that is compiled, line by line in order")
   func compiled() throws {
     let names = [
-      "PlayerViewController", "PlainEngine", "RegionEngine", "RegionSources", "PaneEngine", "TransitionEngine",
-      "StreamReader", "OrientationEngine",
+      "ReadmeUIKit/PlayerViewController", "ReadmeUIKit/PlayerViewController", "ReadmeUIKit/ReaderView",
+      "ReadmeUIKit/ReaderViewController", "Readme/PlainEngine", "Readme/RegionEngine", "Readme/RegionSources",
+      "Readme/PaneEngine", "Readme/TransitionEngine", "Readme/StreamReader", "Readme/OrientationEngine",
     ]
-    let files = try names.map { try text("Tests/ClientSamples/Readme/\($0).swift") }
+    let files = try names.map { try text("Tests/ClientSamples/\($0).swift") }
     let samples = try samples()
     #expect(samples.count == files.count)
     for (sample, file) in zip(samples, files) {

@@ -61,6 +61,48 @@ struct AttachingTests {
     withExtendedLifetime(layout) {}
   }
 
+  @Test("A probe that somebody takes out with all other subviews is put back, and nothing is told twice")
+  func removed() throws {
+    let stage = try Stage.showing(.flat)
+    let recorder = stage.listening()
+    for view in stage.container.subviews { view.removeFromSuperview() }
+    stage.device.settle()
+    #expect(stage.container.subviews.isEmpty)
+    stage.wait(0)
+    #expect(stage.container.subviews.count == 1)
+    #expect(recorder.emissions.count == 1)
+    try stage.pose(.book)
+    #expect(recorder.emissions.count == 2)
+  }
+
+  @Test("A controller that gets another view is read there from the next registration on")
+  func anotherView() throws {
+    let stage = try Stage.showing(.flat)
+    let controller = UIViewController()
+    controller.view.frame = stage.container.bounds
+    stage.container.addSubview(controller.view)
+    let layout = LayoutCoordinator(attachedTo: controller)
+    stage.device.settle()
+    #expect(layout.environment?.size.width == 951)
+    let old = try #require(controller.view)
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    stage.container.addSubview(controller.view)
+    layout.send(.capture)
+    stage.device.settle()
+    #expect(layout.environment?.size.width == 300)
+    #expect(old.subviews.isEmpty)
+  }
+
+  @Test("The device says when it is turned only as long as somebody needs it", arguments: SystemVersion.all)
+  func deviceTurns(_ version: SystemVersion) throws {
+    let before = UIDevice.current.standInGenerationCount
+    let stage = try Stage.showing(.flat, capabilities: version.capabilities)
+    let needs = version.capabilities.contains(.sceneGeometry) ? 0 : 1
+    #expect(UIDevice.current.standInGenerationCount == before + needs)
+    stage.dropLayout()
+    #expect(UIDevice.current.standInGenerationCount == before)
+  }
+
   @Test("Two coordinators of one view are told alike")
   func twice() throws {
     let stage = try Stage.showing(.book)

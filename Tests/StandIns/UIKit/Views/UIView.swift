@@ -70,6 +70,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     if view.superview != nil { view.leave() }
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    view.didMoveToSuperview()
     setNeedsLayout()
     view.setNeedsLayout()
     if view.window !== old { view.windowChanged() }
@@ -79,6 +80,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     guard superview != nil else { return }
     let old = window
     leave()
+    didMoveToSuperview()
     if old != nil { windowChanged() }
   }
 
@@ -92,6 +94,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     didMoveToWindow()
     for view in subviews { view.windowChanged() }
   }
+
+  open func didMoveToSuperview() {}
 
   open func didMoveToWindow() {}
 

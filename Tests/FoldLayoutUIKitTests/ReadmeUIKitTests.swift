@@ -1,0 +1,63 @@
+import FoldLayout
+import FoldLayoutUIKit
+import Testing
+import UIKit
+
+@testable import ReadmeUIKitClient
+
+@Suite("The README's samples of UIKit")
+@MainActor
+struct ReadmeUIKitTests {
+  @Test("Two lines install it: the controller arranges itself when the device folds, and goes when it is let go")
+  func player() throws {
+    let stage = try Stage.showing(.flat)
+    var player: PlayerViewController? = PlayerViewController()
+    player?.view.frame = stage.window.bounds
+    if let view = player?.view { stage.window.addSubview(view) }
+    stage.device.settle()
+    try stage.pose(.book)
+    let transition = StandInTransition()
+    player?.viewWillTransition(to: CGSize(width: 10, height: 10), with: transition)
+    #expect(transition.waitingCount == 2)
+    let arrangements = try #require(player?.arrangements)
+    #expect(arrangements.map(\.isSplit) == [true, true])
+    #expect(arrangements.map(\.division?.minX) == [nil, 455.5])
+    player?.view.removeFromSuperview()
+    weak let gone = player
+    player = nil
+    #expect(gone == nil)
+  }
+
+  @Test("A view that asks in its own pass lays its panes off the fold")
+  func reader() throws {
+    let stage = try Stage.showing(.flat)
+    let reader = ReaderView(frame: stage.container.bounds)
+    reader.standInSafeAreaInsets = stage.container.safeAreaInsets
+    stage.container.addSubview(reader)
+    stage.device.settle()
+    #expect(reader.page.frame.minX == reader.list.frame.maxX)
+    stage.moveHinge(.partiallyOpen)
+    stage.list(try Pose.book.environment.regions)
+    #expect(reader.list.frame == CGRect(x: 0, y: 0, width: 455.5, height: 635))
+    #expect(reader.page.frame == CGRect(x: 495.5, y: 0, width: 371.5, height: 635))
+  }
+
+  @Test("A split is handed over, and a task that follows the hinge keeps nobody")
+  func handover() async throws {
+    let stage = try Stage.showing(.book)
+    let arrangement = UIArrangementViewController()
+    var reader: ReaderViewController? = ReaderViewController()
+    try reader?.hand(PaneSplit(panes: [Pane(), Pane()]), to: arrangement)
+    #expect(arrangement.standInArrangement is UISplitArrangement)
+    if let view = reader?.view { stage.window.addSubview(view) }
+    stage.device.settle()
+    let reading = reader?.followHinge()
+    stage.moveHinge(.partiallyOpen, angle: 1.5)
+    while reader?.angles.last != 1.5 { await Task.yield() }
+    reader?.view.removeFromSuperview()
+    weak let gone = reader
+    reader = nil
+    await reading?.value
+    #expect(gone == nil)
+  }
+}
