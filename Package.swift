@@ -87,7 +87,7 @@ package.targets += [
   .target(name: "UIKit", path: "Tests/StandIns/UIKit", swiftSettings: strictness),
   .target(name: "_Testing_UIKit", path: "Tests/StandIns/_Testing_UIKit"),
   .target(
-    name: "ReadmeUIKitClient", dependencies: ["FoldLayoutUIKit", "UIKit"], path: "Tests/ClientSamples/ReadmeUIKit",
+    name: "ReadmeUIKitClient", dependencies: ["FoldLayoutUIKit"], path: "Tests/ClientSamples/ReadmeUIKit",
     swiftSettings: settings),
   .testTarget(
     name: "FoldLayoutUIKitTests",

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct RandomStageTests {
   /// What can happen to a container.
-  private enum Move: CaseIterable {
+  private enum Move: String, CaseIterable {
     case pose, regions, hinge, turnLoop, wait, background, inactive, foreground, leave, come, begin, run, complete,
       cancel, abandon, ask, register, strip
   }
@@ -22,6 +22,8 @@ struct RandomStageTests {
     var transitions: [StandInTransition] = []
     var owners: [Recorder] = []
     var moves: [Move] = []
+
+    var path: String { moves.map(\.rawValue).joined(separator: " ") }
 
     init(_ version: SystemVersion) throws {
       stage = try Stage.showing(.flat, capabilities: version.capabilities)
@@ -60,7 +62,7 @@ struct RandomStageTests {
     private func performTransition(_ move: Move, using generator: inout SeededGenerator) {
       switch move {
       case .begin:
-        let transition = StandInTransition(animates: Bool.random(using: &generator))
+        let transition = StandInTransition(animates: Bool.random(using: &generator), isInteractive: true)
         transitions.append(transition)
         let target = environments.randomElement(using: &generator)?.size
         stage.layout?.willTransition(to: target.map { CGSize(width: $0.width, height: $0.height) }, with: transition)
@@ -98,7 +100,7 @@ struct RandomStageTests {
         guard let move = Move.allCases.randomElement(using: &generator) else { continue }
         session.perform(move, using: &generator)
         let isSilentMove = move != .foreground && move != .inactive && move != .come && move != .wait
-        if isAway, isSilentMove { #expect(session.recorder.told.count == count, "\(session.moves)") }
+        if isAway, isSilentMove { #expect(session.recorder.told.count == count, "\(session.path)") }
       }
       session.rest()
       check(session)
@@ -107,13 +109,13 @@ struct RandomStageTests {
 
   private func check(_ session: Session) {
     let stage = session.stage
-    #expect(stage.environment == stage.container.layoutEnvironment, "\(session.moves)")
-    #expect(stage.scheduler.plannedTimes.isEmpty, "\(session.moves)")
-    #expect(stage.container.subviews.count == 1, "\(session.moves)")
+    #expect(stage.environment == stage.container.layoutEnvironment, "\(session.path)")
+    #expect(stage.scheduler.plannedTimes.isEmpty, "\(session.path)")
+    #expect(stage.container.subviews.count == 1, "\(session.path)")
     var told: LayoutEnvironment?
     var open: Set<LayoutTransition.ID> = []
     for information in session.recorder.emissions {
-      #expect(information.cause != .change || information.current != told, "\(session.moves)")
+      #expect(information.cause != .change || information.current != told, "\(session.path)")
       told = information.current
       guard let transition = information.transition else { continue }
       switch transition.phase {
@@ -122,7 +124,7 @@ struct RandomStageTests {
       case .completed, .cancelled: #expect(open.remove(transition.id) != nil)
       }
     }
-    #expect(open.isEmpty, "each that began has ended: \(session.moves)")
+    #expect(open.isEmpty, "each that began has ended: \(session.path)")
     weak let layout = stage.layout
     stage.dropLayout()
     #expect(layout == nil)

@@ -20,8 +20,8 @@ struct ReadmeUIKitTests {
     player?.viewWillTransition(to: CGSize(width: 10, height: 10), with: transition)
     #expect(transition.waitingCount == 2)
     let arrangements = try #require(player?.arrangements)
-    #expect(arrangements.map(\.isSplit) == [true, true])
-    #expect(arrangements.map(\.division?.minX) == [nil, 455.5])
+    #expect(arrangements.map(\.isSplit) == [true, true, true])
+    #expect(arrangements.map(\.division?.minX) == [nil, nil, 455.5])
     player?.view.removeFromSuperview()
     weak let gone = player
     player = nil

@@ -30,6 +30,7 @@ final class LayoutDelivery: EventDelivery<LayoutCoordinator.Event> {
     deliver {
       hingeObservers.add(receiver)
       for update in hingeReports.told where !wasDroppedInside { receiver.receive(update, isInitial: true) }
+      if machine.information == nil, !machine.isSuspended, !wasDroppedInside { source?.setNeedsCapture() }
       hingeObservers.clearIfCrowded()
     }
   }
@@ -81,7 +82,8 @@ final class LayoutDelivery: EventDelivery<LayoutCoordinator.Event> {
       return wasDroppedInside ? nil : machine.resume(captured: captured)
     }
     // Whoever registered while suspended was not asked for.
-    guard wasSuspended, !wasDroppedInside, machine.information == nil, observers.hasAnyone else { return }
+    guard wasSuspended, !wasDroppedInside, machine.information == nil else { return }
+    guard observers.hasAnyone || hingeObservers.hasAnyone else { return }
     source?.setNeedsCapture()
   }
 

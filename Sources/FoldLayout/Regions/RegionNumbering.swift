@@ -29,7 +29,13 @@ public struct RegionNumbering<Identity: Hashable & Sendable>: Hashable, Sendable
   /// - Complexity: O(*n*) in the number of regions, for each of them.
   public mutating func ids(for sightings: [Sighting]) -> [RegionID] {
     for index in entries.indices { entries[index].isPresent = false }
-    var ids = sightings.map { sighting in take { $0.sighting.identity == sighting.identity }?.id }
+    // Two that a platform gives one identity keep to their places.
+    var ids = sightings.map { sighting in
+      take { $0.sighting.identity == sighting.identity && $0.sighting.isInPlace(of: sighting) }?.id
+    }
+    for index in sightings.indices where ids[index] == nil {
+      ids[index] = take { $0.sighting.identity == sightings[index].identity }?.id
+    }
     for (index, sighting) in sightings.enumerated() {
       let id = ids[index] ?? take { $0.sighting.isInPlace(of: sighting) }?.id ?? next()
       ids[index] = id

@@ -19,18 +19,20 @@ struct EnvironmentReader {
   /// Reads the view.
   ///
   /// - Parameter memory: What earlier reads left, and what the hinge has reported.
-  /// - Returns: A canonical environment, or `nil` where the bounds have a side that is empty, negative or not finite.
+  /// - Returns: The environment as UIKit says it, for the core to refuse and report what cannot be (rule F9); `nil` where
+  ///   the bounds have an empty side.
   func environment(with memory: inout ReadingMemory) -> LayoutEnvironment? {
     let size = container.bounds.size
-    guard size.width > 0, size.height > 0 else { return nil }
+    guard size.width != 0, size.height != 0 else { return nil }
     var environment = LayoutEnvironment(size: LayoutSize(size))
     environment.safeAreaInsets = LayoutEdgeInsets(container.safeAreaInsets)
     environment.cornerInsets = capabilities.cornerInsets(of: container)
     readTraits(into: &environment)
     readWindow(into: &environment, hinge: memory.hinge)
+    memory.come(to: (container.window?.windowScene?.screen).map { ObjectIdentifier($0) })
     memory.readRegions(
       capabilities.listedRegions(readBy: reader)?.seen(from: reader, in: container), into: &environment)
-    return environment.canonical().environment
+    return environment
   }
 
   private func readTraits(into environment: inout LayoutEnvironment) {

@@ -4,10 +4,16 @@ import FoldLayout
 /// What reads of one container leave for the next.
 struct ReadingMemory {
   /// What the hinge has reported.
-  var hinge = ReportedHinge.untold
+  private(set) var hinge = ReportedHinge.untold
+
+  /// Whether the hinge reported in a window that the container has left, and has not reported again.
+  private(set) var awaitsHinge = false
 
   /// The numbers that regions have been given.
   var numbers = RegionNumbers()
+
+  private var hasHeardHinge = false
+  private var screen: ObjectIdentifier?
 
   /// Whether a region has been listed since the container came to this window and screen.
   private(set) var hasSeenRegions = false
@@ -21,14 +27,40 @@ struct ReadingMemory {
   /// The memory of a view that nothing reads regularly: what is listed is believed.
   static var ofNobody: ReadingMemory {
     var memory = ReadingMemory()
-    memory.believesEmptyList = true
+    memory.believesAlways = true
     return memory
   }
+
+  private var believesAlways = false
 
   /// Begins anew: the first layout passes in a window, or on another screen, find no regions although there are some.
   mutating func forgetRegions() {
     hasSeenRegions = false
     believesEmptyList = false
+  }
+
+  /// The container is read on a screen: on another one than before, regions are to come.
+  mutating func come(to screen: ObjectIdentifier?) {
+    guard let screen, screen != self.screen else { return }
+    self.screen = screen
+    forgetRegions()
+  }
+
+  /// The container has come to another window, or to none, where the hinge reports again.
+  mutating func leaveWindow() {
+    forgetRegions()
+    if case .reporting = hinge { awaitsHinge = true }
+  }
+
+  /// Takes in what the hinge reports.
+  ///
+  /// That there is none is believed only where nothing was ever heard of one; one that reports no more is not told.
+  ///
+  /// - Parameter status: The pose, or `nil` where the platform has none to say.
+  mutating func noteHinge(_ status: Hinge.Status?) {
+    awaitsHinge = false
+    hasHeardHinge = hasHeardHinge || status != nil
+    hinge = status.map { .reporting($0) } ?? (hasHeardHinge ? .untold : .absent)
   }
 
   /// Believes an empty list from now on.
@@ -48,7 +80,7 @@ struct ReadingMemory {
     withholdsRegions = false
     if let listed {
       hasSeenRegions = hasSeenRegions || !listed.isEmpty
-      withholdsRegions = !hasSeenRegions && !believesEmptyList && hinge.mayHaveRegions
+      withholdsRegions = !hasSeenRegions && !believesEmptyList && !believesAlways && hinge.mayHaveRegions
       if !withholdsRegions { environment.regions = numbers.regions(listed, in: environment) }
     }
     let divisions = environment.regions?.divisions ?? []

@@ -19,7 +19,7 @@ extension UIView {
     var memory = source?.memory ?? .ofNobody
     let reader = EnvironmentReader(
       container: self, reader: self, capabilities: source?.capabilities ?? .current)
-    return reader.environment(with: &memory)
+    return reader.environment(with: &memory)?.canonical().environment
   }
 
   /// The regions that this view is told to keep off, in its own coordinates, or `nil` where they were not told.

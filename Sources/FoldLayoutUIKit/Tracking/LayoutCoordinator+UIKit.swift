@@ -30,9 +30,10 @@ extension LayoutCoordinator {
   ///     and above zero are left out.
   @MainActor
   public convenience init(attachedTo controller: UIViewController, rereads: [Double] = rereadDelays) {
-    self.init(capabilities: .current, scheduler: MainQueueScheduler(), rereads: rereads) { [weak controller] in
-      controller?.viewIfLoaded
-    }
+    self.init(
+      capabilities: .current, scheduler: MainQueueScheduler(), rereads: rereads,
+      isTooEarly: { [weak controller] in controller?.isViewLoaded == false },
+      findView: { [weak controller] in controller?.viewIfLoaded })
   }
 
   /// Creates a coordinator of a view, or of a window.
@@ -54,14 +55,15 @@ extension LayoutCoordinator {
   ///   - capabilities: What may be called.
   ///   - scheduler: What waiting goes through.
   ///   - rereads: When an unsettled container is read again, in seconds.
-  ///   - findView: Answers the container, or `nil` as long as it is not loaded; it must not keep it.
+  ///   - isTooEarly: Whether the container is still to be loaded.
+  ///   - findView: Answers the container, or `nil` where it is not loaded or gone; it must not keep it.
   @MainActor
   package convenience init(
     capabilities: PlatformCapabilities, scheduler: any LayoutScheduler, rereads: [Double] = rereadDelays,
-    findView: @escaping () -> UIView?
+    isTooEarly: @escaping () -> Bool = { false }, findView: @escaping () -> UIView?
   ) {
     let source = ViewLayoutSource(
-      capabilities: capabilities, scheduler: scheduler, rereads: rereads, findView: findView)
+      capabilities: capabilities, scheduler: scheduler, rereads: rereads, isTooEarly: isTooEarly, findView: findView)
     self.init(source: source)
     source.attach(to: self)
   }

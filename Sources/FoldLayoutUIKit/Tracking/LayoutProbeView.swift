@@ -10,7 +10,10 @@ final class LayoutProbeView: UIView {
   weak var source: ViewLayoutSource?
 
   /// Whether its layout method is running.
-  private(set) var isLayingOut = false
+  var isLayingOut: Bool { depth > 0 }
+
+  /// More than one where an observer has the container laid out at once, and with it the probe.
+  private var depth = 0
 
   private var isRegisteredForTraits = false
 
@@ -21,20 +24,27 @@ final class LayoutProbeView: UIView {
     frame = CGRect(origin: .zero, size: container.bounds.size)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isRegisteredForTraits = source.capabilities.registerForTraits(self)
-    source.capabilities.listenToHinge(from: self) { [weak source] update in source?.hingeDidReport(update) }
+    source.capabilities.listenToHinge(from: self) { [weak source, weak self] update in
+      if let self { source?.hingeDidReport(update, to: self) }
+    }
     container.insertSubview(self, at: 0)
+  }
+
+  /// Lies where the container is looked at, however far it is scrolled: regions are those that meet the probe.
+  func follow(_ container: UIView) {
+    if frame.origin != container.bounds.origin { frame.origin = container.bounds.origin }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    isLayingOut = true
+    depth += 1
     source?.probeDidLayOut()
-    isLayingOut = false
+    depth -= 1
   }
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview == nil { source?.probeWasRemoved() }
+    if superview == nil { source?.probeWasLost() }
   }
 
   override func didMoveToWindow() {

@@ -28,6 +28,12 @@ final class SceneSignals {
     hear(UIScene.didActivateNotification, source) { $0.isInBackground = false }
   }
 
+  /// Looks at the scene itself: some of what is posted is posted before the scene's state changes, or before this was made.
+  func look() {
+    guard let state = scene?.activationState else { return }
+    if state == .foregroundActive || state == .foregroundInactive { isInBackground = false }
+  }
+
   private func hear(
     _ name: NSNotification.Name, _ source: ViewLayoutSource,
     _ change: @escaping @MainActor @Sendable (SceneSignals) -> Void

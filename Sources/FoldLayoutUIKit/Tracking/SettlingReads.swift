@@ -17,6 +17,9 @@ struct SettlingReads {
   /// Whether all re-reads have been made and the facts are still at odds.
   private(set) var isExhausted = false
 
+  /// Whether re-reads are planned and none has been made.
+  var isBeforeFirstReread: Bool { step == 0 }
+
   /// What is to be done about the next re-read.
   enum Decision: Equatable {
     /// One that is planned stays planned.
@@ -58,7 +61,7 @@ struct SettlingReads {
     return begin()
   }
 
-  /// Takes in that the planned re-read has been made and noted.
+  /// Takes in that the planned re-read is being made, before what it reads is noted.
   ///
   /// - Returns: What is to be done; `.stop` after the last.
   mutating func advance() -> Decision {

@@ -25,14 +25,20 @@ final class ViewLayoutSource {
   /// The transitions that have been told and not ended.
   var transitions = OpenTransitions()
 
+  /// Whether it is looked from time to time whether one was abandoned.
+  var isWatchingTransitions = false
+
   private let findView: () -> UIView?
+  private let isTooEarly: () -> Bool
   private weak var probe: LayoutProbeView?
   private var settling: SettlingReads
   private var cancelReread: (() -> Void)?
   private var signals: SceneSignals?
   private var otherSignals: [AnyObject] = []
-  private weak var screen: UIScreen?
   private var isSuspended = false
+  private var lossesSinceRead = 0
+  private var isToAttach = false
+  private var wasInWindow = false
   private var isAsked = false
   private var answer: LayoutEnvironment?
 
@@ -42,13 +48,15 @@ final class ViewLayoutSource {
   ///   - capabilities: What may be called.
   ///   - scheduler: What waiting goes through.
   ///   - rereads: When an unsettled container is read again, in seconds.
-  ///   - findView: Answers the container, or `nil` as long as it is not loaded.
+  ///   - isTooEarly: Whether the container is still to be loaded.
+  ///   - findView: Answers the container, or `nil` where it is not loaded or gone.
   init(
     capabilities: PlatformCapabilities, scheduler: any LayoutScheduler, rereads: [Double],
-    findView: @escaping () -> UIView?
+    isTooEarly: @escaping () -> Bool, findView: @escaping () -> UIView?
   ) {
     self.capabilities = capabilities
     self.scheduler = scheduler
+    self.isTooEarly = isTooEarly
     self.findView = findView
     settling = SettlingReads(delays: rereads)
   }
@@ -70,19 +78,23 @@ final class ViewLayoutSource {
     guard let found = findView(), found !== view || probe?.superview !== found else { return }
     listenToDevice()
     view = found
-    let old = probe
+    probe?.source = nil
+    probe?.removeFromSuperview()
     let probe = LayoutProbeView()
     self.probe = probe
-    old?.removeFromSuperview()
     probe.fill(found, for: self)
     updatePresence()
+    wake()
   }
 
   private func listenToDevice() {
     guard otherSignals.isEmpty else { return }
-    // A window that moves to a scene says nothing; some scene is activated then, and the probe looks for its own.
-    otherSignals.append(
-      NotificationObservation(UIScene.didActivateNotification, from: nil) { [weak self] in self?.wake() })
+    // A window that moves to a scene says nothing; what happens then has the probe look for its own.
+    for name in [
+      UIScene.didActivateNotification, UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,
+    ] {
+      otherSignals.append(NotificationObservation(name, from: nil) { [weak self] in self?.wake() })
+    }
     #if !os(tvOS)
     if !capabilities.contains(.sceneGeometry) {
       otherSignals.append(DeviceTurns { [weak self] in self?.expectChange() })
@@ -97,17 +109,30 @@ final class ViewLayoutSource {
     probe?.setNeedsLayout()
   }
 
-  /// Somebody has taken the probe out of the container; what removes all subviews may go on to add some.
-  func probeWasRemoved() {
-    guard probe?.superview == nil else { return }
-    _ = scheduler.after(0) { [weak self] in self?.attachIfLoaded() }
+  /// The probe is out of the container or out of the window: somebody may have removed all subviews, or the controller
+  /// may have got another view.
+  ///
+  /// It is put back later, since what removes subviews goes on to add some; and later each time, so that a container
+  /// that removes it in each pass is not laid out for ever.
+  func probeWasLost() {
+    guard !isToAttach else { return }
+    isToAttach = true
+    _ = scheduler.after(min(1, 0.1 * Double(lossesSinceRead))) { [weak self] in
+      self?.isToAttach = false
+      self?.attachIfLoaded()
+    }
+    lossesSinceRead += 1
   }
 
   /// The probe has come to a window or left one.
   func probeDidMove() {
-    memory.forgetRegions()
+    memory.leaveWindow()
     listenToScene()
-    updatePresence()
+    // Moved at once from one window to another, it was in none in between.
+    if wasInWindow || !isPresent { suspend() }
+    wasInWindow = probe?.window != nil
+    wake()
+    if probe?.window == nil { probeWasLost() }
   }
 
   /// The scene has gone to the background or come from it.
@@ -116,15 +141,12 @@ final class ViewLayoutSource {
     wake()
   }
 
-  /// The hinge has reported; `nil` says that it does not, or not any more.
+  /// The hinge has reported to a probe; `nil` says that it does not, or not any more.
   ///
-  /// That there is none is believed only where the container is shown and nothing was ever heard of one.
-  func hingeDidReport(_ update: Hinge.Update?) {
-    if let update {
-      memory.hinge = .reporting(update.status)
-    } else if probe?.window != nil {
-      if memory.hinge == .untold || memory.hinge == .absent { memory.hinge = .absent } else { memory.hinge = .untold }
-    }
+  /// What is said of leaving a window is not about the hinge.
+  func hingeDidReport(_ update: Hinge.Update?, to probe: LayoutProbeView) {
+    guard probe === self.probe, update != nil || probe.window != nil else { return }
+    memory.noteHinge(update?.status)
     coordinator?.send(.hinge(update ?? Hinge.Update(status: .unknown)))
     wake()
   }
@@ -141,18 +163,22 @@ final class ViewLayoutSource {
   private var isPresent: Bool { probe?.window != nil && signals?.isInBackground != true }
 
   private func updatePresence() {
-    if isPresent {
-      if isSuspended { wake() }
-    } else if !isSuspended {
-      isSuspended = true
-      follow(.stop)
-      settling.reset()
-      coordinator?.send(.suspend)
-    }
+    if !isPresent { suspend() }
+  }
+
+  private func suspend() {
+    guard !isSuspended else { return }
+    isSuspended = true
+    follow(.stop)
+    settling.reset()
+    // The core ends what is open, and what UIKit says of it later is not told any more.
+    transitions.endAll()
+    coordinator?.send(.suspend)
   }
 
   private func listenToScene() {
     let scene = probe?.window?.windowScene
+    signals?.look()
     guard scene == nil || scene !== signals?.scene else { return }
     signals = scene.map { SceneSignals(of: $0, for: self) }
   }
@@ -161,6 +187,8 @@ final class ViewLayoutSource {
 
   /// The probe is being laid out: this is where everything is read.
   func probeDidLayOut() {
+    // What observers do about an end comes before the read, which is told at once.
+    if !isAsked { endAbandonedTransitions() }
     listenToScene()
     updatePresence()
     guard isAsked || isPresent, let environment = read() else { return }
@@ -168,7 +196,7 @@ final class ViewLayoutSource {
       answer = environment
       return
     }
-    endAbandonedTransitions()
+    guard !isReturning else { return }
     if isSuspended {
       isSuspended = false
       coordinator?.send(.resume(environment))
@@ -179,16 +207,26 @@ final class ViewLayoutSource {
 
   private func read() -> LayoutEnvironment? {
     guard let view, let probe else { return nil }
-    if let current = probe.window?.windowScene?.screen, current !== screen {
-      screen = current
-      memory.forgetRegions()
-    }
+    lossesSinceRead = 0
+    probe.follow(view)
     let reader = EnvironmentReader(container: view, reader: probe, capabilities: capabilities)
-    guard let environment = reader.environment(with: &memory) else { return nil }
-    if isPresent {
-      follow(settling.note(environment, isUnsettled: !environment.isSettled || memory.withholdsRegions))
+    guard var environment = reader.environment(with: &memory) else { return nil }
+    if isPresent, let canonical = environment.canonical().environment {
+      let isUnsettled = !canonical.isSettled || memory.withholdsRegions || memory.awaitsHinge
+      follow(settling.note(canonical, isUnsettled: isUnsettled))
+    }
+    if settling.isExhausted, memory.withholdsRegions {
+      memory.believeEmptyList()
+      environment = reader.environment(with: &memory) ?? environment
     }
     return environment
+  }
+
+  /// Whether the container has only just returned, and neither regions nor the hinge have had time to report: what was
+  /// told before is nearer to what will be than what is read now, and there is to be one emission.
+  private var isReturning: Bool {
+    isSuspended && (memory.withholdsRegions || memory.awaitsHinge) && coordinator?.information != nil
+      && settling.isBeforeFirstReread
   }
 
   private func layOutProbe() {
@@ -207,7 +245,6 @@ final class ViewLayoutSource {
   private func reread() {
     cancelReread = nil
     follow(settling.advance())
-    if settling.isExhausted { memory.believeEmptyList() }
     layOutProbe()
   }
 }
@@ -222,15 +259,21 @@ extension ViewLayoutSource: LayoutEnvironmentSource {
       isAsked = false
       answer = nil
     }
-    // A layout method that is running is not run again from inside.
-    if probe.isLayingOut { probeDidLayOut() } else { layOutProbe() }
+    // A layout method that is running is not run again from inside, and goes on to tell.
+    guard !probe.isLayingOut else {
+      probeDidLayOut()
+      return answer
+    }
+    layOutProbe()
+    // The pass that would have told has been this one.
+    if isSuspended, isPresent { wake() }
     return answer
   }
 
   func setNeedsCapture() {
     attachIfLoaded()
     assert(
-      view != nil,
+      !isTooEarly(),
       "Observe a LayoutCoordinator that is attached to a controller once its view is loaded, for example in viewDidLoad."
     )
     wake()

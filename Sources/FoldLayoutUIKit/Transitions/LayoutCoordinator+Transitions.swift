@@ -14,9 +14,9 @@ extension LayoutCoordinator {
   ///
   /// It can be called more than once for one transition, for example from `willTransition(to:with:)` too. Observers are
   /// told of it by rule D7, the alongside phase inside UIKit's animation block, with the container laid out. The
-  /// closures are for one who wants to hear of this transition alone. They are called wherever UIKit calls its own, also
-  /// while nothing is told to observers and before anything is known: then with what is there at that moment. Where
-  /// UIKit runs no animation block, only `completion` is called.
+  /// closures are for one who wants to hear of this transition alone. They are called wherever UIKit calls its own, as long
+  /// as this coordinator lives, also while nothing is told to observers and before anything is known: then with what is
+  /// there at that moment. Where UIKit runs no animation block, only `completion` is called.
   ///
   /// Rules A1, D7 and D11.
   ///

@@ -1,20 +1,31 @@
 #if canImport(UIKit) && !os(watchOS) && !os(visionOS)
 import FoldLayout
 
-/// The transitions of one container that have begun and not ended.
+/// The transitions of one container that UIKit has begun and not ended.
 ///
 /// UIKit's coordinators are not kept: one that is gone without a word has ended.
 struct OpenTransitions {
   private var entries: [Entry] = []
   private var lastNumber = 0
 
-  private struct Entry {
-    weak var transition: AnyObject?
+  /// A transition, as far as it is known.
+  struct Entry {
+    fileprivate weak var transition: AnyObject?
+
+    /// Which transition it is to observers.
     let id: LayoutTransition.ID
-    var target: LayoutSize?
+
+    /// The size to come, where it is known, in points.
+    fileprivate(set) var target: LayoutSize?
+
+    /// What was told last when it began.
+    let before: LayoutEnvironment?
+
+    /// Whether observers have been told of its end, because delivery was suspended.
+    fileprivate(set) var hasEnded = false
   }
 
-  /// Whether any is open.
+  /// Whether none is open.
   var isEmpty: Bool { entries.isEmpty }
 
   /// Opens a transition, or finds the one that is open: UIKit tells of traits first, then of the size, with one object.
@@ -22,33 +33,40 @@ struct OpenTransitions {
   /// - Parameters:
   ///   - transition: UIKit's coordinator.
   ///   - target: The size to come, where it is known, in points.
-  /// - Returns: Which transition it is, and whether it was not open yet.
-  mutating func open(_ transition: AnyObject, target: LayoutSize?) -> (id: LayoutTransition.ID, isNew: Bool) {
+  ///   - before: What was told last.
+  /// - Returns: The transition, and whether it was not open yet.
+  mutating func open(
+    _ transition: AnyObject, target: LayoutSize?, before: LayoutEnvironment?
+  ) -> (entry: Entry, isNew: Bool) {
     if let index = entries.firstIndex(where: { $0.transition === transition }) {
       entries[index].target = entries[index].target ?? target
-      return (entries[index].id, false)
+      return (entries[index], false)
     }
     lastNumber += 1
-    let id = LayoutTransition.ID(rawValue: lastNumber)
-    entries.append(Entry(transition: transition, id: id, target: target))
-    return (id, true)
+    let entry = Entry(
+      transition: transition, id: LayoutTransition.ID(rawValue: lastNumber), target: target, before: before)
+    entries.append(entry)
+    return (entry, true)
   }
 
-  /// The size that a transition is to end with, where it is known, in points.
-  func target(of id: LayoutTransition.ID) -> LayoutSize? { entries.first { $0.id == id }?.target }
+  /// The transition as it is now known, as long as it is open.
+  subscript(_ id: LayoutTransition.ID) -> Entry? { entries.first { $0.id == id } }
 
-  /// Closes a transition; answers whether it was open.
-  mutating func close(_ id: LayoutTransition.ID) -> Bool {
-    guard let index = entries.firstIndex(where: { $0.id == id }) else { return false }
-    entries.remove(at: index)
-    return true
+  /// Closes a transition.
+  mutating func close(_ id: LayoutTransition.ID) {
+    entries.removeAll { $0.id == id }
+  }
+
+  /// Notes that observers have been told of the end of all.
+  mutating func endAll() {
+    for index in entries.indices { entries[index].hasEnded = true }
   }
 
   /// Closes those whose objects are gone, and answers them, the oldest first.
-  mutating func takeAbandoned() -> [(id: LayoutTransition.ID, target: LayoutSize?)] {
+  mutating func takeAbandoned() -> [Entry] {
     let abandoned = entries.filter { $0.transition == nil }
     entries.removeAll { $0.transition == nil }
-    return abandoned.map { ($0.id, $0.target) }
+    return abandoned
   }
 }
 #endif

@@ -1,5 +1,4 @@
 import FoldLayoutUIKit
-import UIKit
 
 final class PlayerViewController: UIViewController {
   private lazy var layout = LayoutCoordinator(attachedTo: self)

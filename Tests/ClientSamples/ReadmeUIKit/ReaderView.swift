@@ -1,5 +1,4 @@
 import FoldLayoutUIKit
-import UIKit
 
 final class ReaderView: UIView {
   private let split = PaneSplit(panes: [Pane(width: PaneDimensionRange(ratio: 0.3, minimum: 280)), Pane()])

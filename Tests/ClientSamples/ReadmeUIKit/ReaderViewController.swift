@@ -1,5 +1,4 @@
 import FoldLayoutUIKit
-import UIKit
 
 @available(iOS 27.1, *)
 final class ReaderViewController: UIViewController {

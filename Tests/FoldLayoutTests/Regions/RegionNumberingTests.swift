@@ -48,6 +48,16 @@ struct RegionNumberingTests {
     #expect(Set(numbering.ids(for: [sighting("a", x: 0), sighting("a", x: 0), sighting("a", x: 9)])).count == 3)
   }
 
+  @Test("Two under one identity keep to their places, however often they are seen and in whichever order")
+  func oneIdentity() {
+    var numbering = RegionNumbering<String>()
+    let (left, right) = (sighting("a", x: 0), sighting("a", x: 50))
+    #expect(numbering.ids(for: [left, right]) == [1, 2])
+    #expect(numbering.ids(for: [left, right]) == [1, 2])
+    #expect(numbering.ids(for: [right, left]) == [2, 1])
+    #expect(Set(numbering.ids(for: [sighting("a", x: 7), left])) == [1, 2])
+  }
+
   @Test("What has been away for long is forgotten, so that nothing piles up")
   func forgetting() {
     var numbering = RegionNumbering<String>()

@@ -138,10 +138,69 @@ struct ViewEnvironmentTests {
     #expect(recorder.emissions.count == 1)
   }
 
+  @Test("They stay too where the container moves in its window meanwhile, which does not move the region")
+  func containerMoves() throws {
+    let stage = try Stage.showing(.book)
+    let view = UIView(frame: CGRect(x: 400, y: 0, width: 300, height: 300))
+    stage.container.addSubview(view)
+    let layout = LayoutCoordinator(attachedTo: view)
+    stage.device.settle()
+    let id = try #require(layout.environment?.divisionRegions.first?.id)
+    view.frame.origin.x = 350
+    for index in stage.window.standInRegions.indices { stage.window.standInRegions[index].entity += 10_000 }
+    stage.device.settle()
+    #expect(layout.environment?.divisionRegions.map(\.id) == [id])
+    #expect(layout.environment?.divisionRegions.map(\.frame.minX) == [105.5])
+  }
+
+  @Test("What is left over from another size is kept, and unsettles, also in a part of the window (F6)")
+  func leftOver() throws {
+    let stage = try Stage.showing(.book)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    stage.container.addSubview(view)
+    stage.device.settle()
+    #expect(view.layoutEnvironment?.divisionRegions == [])
+    stage.window.standInRegions.append(
+      StandInRegion(77, isDivision: true, frame: CGRect(x: 0, y: 980, width: 669, height: 40), isActive: false))
+    #expect(view.layoutEnvironment?.divisionRegions.map(\.frame.minY) == [980])
+    #expect(view.layoutEnvironment?.isSettled == false)
+  }
+
+  @Test("A window anywhere on its screen has its own coordinates (case 14)")
+  func windowAnywhere() throws {
+    let stage = try Stage.showing(.book)
+    let before = stage.environment
+    stage.window.frame.origin = CGPoint(x: -203, y: -273)
+    stage.container.setNeedsLayout()
+    stage.moveHinge(.partiallyOpen, angle: 1)
+    stage.device.settle()
+    #expect(stage.environment == before)
+  }
+
+  @Test("What cannot be is refused or dropped by the core, and reported (F9)")
+  func issues() throws {
+    let stage = try Stage.showing(.flat)
+    var issues: [LayoutIssue] = []
+    stage.layout?.onIssue = { issues.append($0) }
+    stage.container.frame.size = .zero
+    stage.device.settle()
+    #expect(issues.isEmpty, "an empty size is one that is not known yet")
+    stage.container.frame.size = CGSize(width: CGFloat.infinity, height: 10)
+    stage.device.settle()
+    #expect(issues == [.sizeRefused(LayoutSize(width: .infinity, height: 10))])
+    try stage.pose(.flat)
+    stage.window.standInRegions.append(StandInRegion(50, isDivision: true, frame: .zero, isActive: true))
+    stage.device.settle()
+    #expect(issues.count == 2)
+    guard case .divisionDropped(_, .noExtent) = issues.last else { return #expect(Bool(false), "\(issues)") }
+    #expect(stage.environment?.divisionRegions.count == 1, "its sibling is kept")
+  }
+
   @Test("What each system cannot tell is not told, and nothing else changes", arguments: SystemVersion.all)
   func capabilities(_ version: SystemVersion) throws {
-    let stage = try Stage.showing(.book, capabilities: version.capabilities)
+    let stage = try version.run { try Stage.showing(.book, capabilities: version.capabilities) }
     let environment = try #require(stage.environment)
+    #expect(stage.container.layoutEnvironment == environment)
     let has = version.capabilities.contains(_:)
     #expect((environment.regions != nil) == has(.reservedRegions))
     #expect((environment.hinges != nil) == has(.reservedRegions))

@@ -11,8 +11,17 @@ final class CoreReplay {
   private var angle = 0.0
   private var names = TransitionNames()
 
-  init(_ capabilities: PlatformCapabilities) {
+  private let readsAfterReports: Bool
+  private var shown: LayoutEnvironment?
+
+  /// Creates a replay.
+  ///
+  /// - Parameters:
+  ///   - capabilities: What the system can tell.
+  ///   - readsAfterReports: Whether a report of the hinge has the container read, as on a device.
+  init(_ capabilities: PlatformCapabilities, readsAfterReports: Bool = false) {
     facts = SpokenFacts(capabilities)
+    self.readsAfterReports = readsAfterReports
   }
 
   func told(of fixture: PostureFixture) -> [Told] {
@@ -40,6 +49,7 @@ final class CoreReplay {
   private func spoken(_ environment: LayoutEnvironment?) -> LayoutEnvironment? {
     guard let environment else { return nil }
     let status = environment.hinges?.first?.status
+    shown = environment
     if status != facts.hinge { report(status, angle: angle) }
     return facts.spoken(environment)
   }
@@ -55,7 +65,9 @@ final class CoreReplay {
     switch event {
     case .update(let environment): update(environment)
     case .capture: break
-    case .hinge(let update): report(update.status, angle: update.angle ?? angle)
+    case .hinge(let update):
+      report(update.status, angle: update.angle ?? angle)
+      if readsAfterReports, told != nil, let spoken = shown.flatMap({ facts.spoken($0) }) { layout.update(spoken) }
     case .transitionWillBegin(let id, let target): layout.send(.transitionWillBegin(names.begin(id), target: target))
     case .transitionAlongside(let id, let environment):
       layout.send(.transitionAlongside(names.name(of: id), spoken(environment)))

@@ -32,8 +32,10 @@ enum PoseError: Error {
 
 extension Stage {
   /// A stage on which a pose is shown and laid out.
-  static func showing(_ pose: Pose, capabilities: PlatformCapabilities = .current) throws -> Stage {
-    let stage = Stage(capabilities: capabilities)
+  static func showing(
+    _ pose: Pose, capabilities: PlatformCapabilities = .current, on device: StandInDevice = StandInDevice()
+  ) throws -> Stage {
+    let stage = Stage(capabilities: capabilities, on: device)
     stage.apply(try pose.environment)
     stage.show()
     stage.device.settle()

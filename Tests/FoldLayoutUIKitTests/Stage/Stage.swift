@@ -5,7 +5,7 @@ import UIKit
 /// A device in small with a window, a controller and a container whose coordinator is under test.
 @MainActor
 final class Stage {
-  let device = StandInDevice()
+  let device: StandInDevice
   let scheduler = ManualScheduler()
   let capabilities: PlatformCapabilities
   let container = UIView()
@@ -16,8 +16,12 @@ final class Stage {
   private(set) var hinge: Hinge.Update?
   private var root = UIViewController()
 
-  init(capabilities: PlatformCapabilities = .current, rereads: [Double] = LayoutCoordinator.rereadDelays) {
+  init(
+    capabilities: PlatformCapabilities = .current, rereads: [Double] = LayoutCoordinator.rereadDelays,
+    on device: StandInDevice = StandInDevice()
+  ) {
     self.capabilities = capabilities
+    self.device = device
     scene = device.connectScene(on: .main)
     scene.standInMove(to: .foregroundActive)
     layout = LayoutCoordinator(capabilities: capabilities, scheduler: scheduler, rereads: rereads) {
@@ -43,14 +47,15 @@ final class Stage {
       (UIEdgeInsets($0.horizontal), UIEdgeInsets($0.vertical))
     }
     scene.traitCollection = UITraitCollection(environment)
-    let previous = scene.effectiveGeometry.interfaceOrientation
+    let previous = scene.standInGeometry.orientation
     scene.standInUpdate(UIWindowScene.Geometry(environment), screen: screen(of: environment.display))
-    if scene.effectiveGeometry.interfaceOrientation != previous {
+    if scene.standInGeometry.orientation != previous {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
     }
+    // The hinge reports first, and regions follow.
+    if environment.hinges?.first?.status != hinge?.status { moveHinge(environment.hinges?.first?.status) }
     let origin = environment.frameInWindow?.origin ?? .zero
     window.standInRegions = StandInRegion.list(environment.regions, from: origin)
-    if environment.hinges?.first?.status != hinge?.status { moveHinge(environment.hinges?.first?.status) }
   }
 
   private func screen(of display: Interface.Display?) -> UIScreen {

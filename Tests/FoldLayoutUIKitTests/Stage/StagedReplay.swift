@@ -7,6 +7,7 @@ import UIKit
 @MainActor
 final class StagedReplay {
   private let stage: Stage
+  private let turnsAfterReports: Bool
   private let recorder = Recorder()
   private var transitions: [LayoutTransition.ID: StandInTransition] = [:]
 
@@ -14,7 +15,17 @@ final class StagedReplay {
   ///
   /// Before iOS 16 a turn by half is noticed by a read that follows the device's turn, here at once.
   init(_ capabilities: PlatformCapabilities) {
-    stage = Stage(capabilities: capabilities, rereads: capabilities.contains(.sceneGeometry) ? [] : [1e-6])
+    stage = Stage(capabilities: capabilities, rereads: capabilities.contains(.sceneGeometry) ? [1e9] : [1e-6])
+    stage.device.standInHingeIsEarly = true
+    turnsAfterReports = false
+  }
+
+  /// Creates a stage as a device is: the first passes find no regions, the hinge reports when it does and has the
+  /// container laid out at once, and what is at odds is read again.
+  init(lifelike capabilities: PlatformCapabilities) {
+    stage = Stage(capabilities: capabilities)
+    stage.window.standInAbsentPasses = 3
+    turnsAfterReports = true
   }
 
   func told(of fixture: PostureFixture) -> [Told] {
@@ -25,6 +36,7 @@ final class StagedReplay {
       if case .send(let event) = event.action { send(event) }
       stage.wait(1e-5)
     }
+    if turnsAfterReports { stage.wait(2) }
     return recorder.told
   }
 
@@ -38,9 +50,11 @@ final class StagedReplay {
     switch event {
     case .update(let environment): show(environment)
     case .capture: break
-    case .hinge(let update): stage.moveHinge(update.status, angle: update.angle)
+    case .hinge(let update):
+      stage.moveHinge(update.status, angle: update.angle)
+      if turnsAfterReports { stage.device.settle() }
     case .transitionWillBegin(let id, let target):
-      let transition = transitions[id] ?? StandInTransition()
+      let transition = transitions[id] ?? StandInTransition(isInteractive: true)
       transitions[id] = transition
       stage.layout?.willTransition(
         to: target.map { CGSize(width: $0.width, height: $0.height) }, with: transition)

@@ -1,10 +1,25 @@
 import FoldLayoutUIKit
 import Testing
+import UIKit
 
 /// What each system can tell.
 struct SystemVersion: Sendable, CustomTestStringConvertible {
   let name: String
   let capabilities: PlatformCapabilities
+
+  /// Runs what is tested on a system that misses what came later, as far as it is asked for.
+  @MainActor
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let version =
+      switch capabilities {
+      case []: 15.0
+      case [.sceneGeometry]: 16.0
+      case [.sceneGeometry, .traitRegistration]: 17.0
+      case .current: 27.1
+      default: 26.0
+      }
+    return try StandInSystem.$version.withValue(version, operation: body)
+  }
 
   var testDescription: String { name }
 

@@ -28,7 +28,7 @@ struct AttachingTests {
     let recorder = Recorder()
     recorder.listen(to: layout)
     stage.device.settle()
-    #expect(recorder.emissions.map(\.cause) == [.initial])
+    #expect(recorder.emissions.map(\.cause) == [.initial, .change], "the first, and the hinge")
     #expect(layout.environment?.size == LayoutSize(width: 951, height: 669))
   }
 
@@ -75,22 +75,78 @@ struct AttachingTests {
     #expect(recorder.emissions.count == 2)
   }
 
-  @Test("A controller that gets another view is read there from the next registration on")
+  @Test("A controller that gets another view is read there, once the old one has left the window")
   func anotherView() throws {
     let stage = try Stage.showing(.flat)
     let controller = UIViewController()
     controller.view.frame = stage.container.bounds
     stage.container.addSubview(controller.view)
-    let layout = LayoutCoordinator(attachedTo: controller)
+    let layout = LayoutCoordinator(capabilities: .current, scheduler: stage.scheduler) { [weak controller] in
+      controller?.viewIfLoaded
+    }
     stage.device.settle()
     #expect(layout.environment?.size.width == 951)
     let old = try #require(controller.view)
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     stage.container.addSubview(controller.view)
-    layout.send(.capture)
-    stage.device.settle()
+    old.removeFromSuperview()
+    stage.wait(0.2)
     #expect(layout.environment?.size.width == 300)
     #expect(old.subviews.isEmpty)
+  }
+
+  @Test("Without a size it waits, and asks for no layout pass of its own")
+  func withoutSize() throws {
+    let stage = Stage()
+    stage.apply(try Pose.flat.environment)
+    stage.container.frame.size = .zero
+    stage.show()
+    let counting = CountingView()
+    stage.container.addSubview(counting)
+    stage.device.settle()
+    let recorder = stage.listening()
+    let probe = try #require(stage.container.subviews.first { $0 !== counting })
+    #expect(!probe.standInNeedsLayout, "it is not laid out for ever")
+    #expect(counting.counts.passes == 1)
+    #expect(recorder.emissions.isEmpty)
+    stage.container.frame.size = CGSize(width: 951, height: 669)
+    stage.device.settle()
+    #expect(recorder.emissions.count == 1)
+  }
+
+  @Test("A container that removes its subviews in each pass is not laid out for ever")
+  func alwaysRemoved() throws {
+    final class Stripping: UIView {
+      var passes = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        passes += 1
+        for view in subviews { view.removeFromSuperview() }
+      }
+    }
+    let stage = try Stage.showing(.flat)
+    let view = Stripping(frame: stage.container.bounds)
+    let layout = LayoutCoordinator(capabilities: .current, scheduler: stage.scheduler) { [weak view] in view }
+    stage.container.addSubview(view)
+    stage.device.settle()
+    stage.wait(20)
+    #expect(view.passes < 60, "\(view.passes) passes in twenty seconds")
+    withExtendedLifetime(layout) {}
+  }
+
+  @Test("To register with the hinge alone is to register (case 64)")
+  func hingeAlone() throws {
+    let stage = try Stage.showing(.book)
+    let controller = UIViewController()
+    let layout = LayoutCoordinator(attachedTo: controller)
+    controller.view.frame = stage.container.bounds
+    stage.container.addSubview(controller.view)
+    let owner = Recorder()
+    var heard: [Hinge.Update] = []
+    layout.observeHinges(owner) { _, update in heard.append(update) }
+    stage.device.settle()
+    #expect(heard.map(\.status) == [.partiallyOpen])
   }
 
   @Test("The device says when it is turned only as long as somebody needs it", arguments: SystemVersion.all)
@@ -124,6 +180,7 @@ struct AttachingTests {
     stage.layout?.observe(owner) { _, _ in stage.layout?.send(.capture) }
     try stage.pose(.book)
     #expect(recorder.emissions.count == 3)
+    #expect(stage.container.subviews.first?.standInNestedPasses == 0, "it is read in the pass that is running")
   }
 
   @Test("The main queue's scheduler runs an action later, and not one that was cancelled")

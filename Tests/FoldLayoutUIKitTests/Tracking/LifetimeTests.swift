@@ -33,7 +33,7 @@ struct UIKitLifetimeTests {
     var player: PlayerController? = PlayerController()
     window?.rootViewController = player
     device.settle()
-    #expect(player?.told == 1)
+    #expect(player?.told == 2, "the first, and the hinge")
     weak let weakPlayer = player
     weak let weakView = player?.view
     weak let weakProbe = player?.view.subviews.first
@@ -72,6 +72,19 @@ struct UIKitLifetimeTests {
     stage.device.settle()
   }
 
+  @Test("It does so while a transition is under way, which keeps nothing of it")
+  func goesInTransition() throws {
+    let stage = try Stage.showing(.flat)
+    let transition = StandInTransition()
+    stage.layout?.willTransition(with: transition, animation: { _ in }, completion: { _ in })
+    stage.dropLayout()
+    #expect(stage.container.subviews.isEmpty)
+    transition.runAnimations()
+    transition.complete()
+    stage.wait(5)
+    #expect(stage.scheduler.plannedTimes.isEmpty)
+  }
+
   @Test("When the view goes first, the coordinator is left without a source to read")
   func viewGoes() {
     var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -80,7 +93,9 @@ struct UIKitLifetimeTests {
     view = nil
     #expect(weakView == nil)
     layout?.send(.capture)
-    #expect(layout?.environment == nil)
+    let late = Recorder()
+    if let layout { late.listen(to: layout) }
+    #expect(late.told.isEmpty, "it is not too early but too late, and nothing traps")
   }
 
   @Test("An observer that drops the coordinator within the probe's layout pass is the last to be called")
@@ -111,7 +126,7 @@ struct UIKitLifetimeTests {
     #expect(heard == [0, 2, 3])
   }
 
-  @Test("Nothing is planned for one that is gone")
+  @Test("What was planned for one that is gone does nothing")
   func plannedReread() throws {
     let stage = try Stage.showing(.flat)
     stage.moveHinge(.partiallyOpen)

@@ -56,7 +56,7 @@ struct PresenceTests {
     #expect(recorder.emissions.isEmpty)
     stage.scene.standInMove(to: .foregroundActive)
     stage.device.settle()
-    #expect(recorder.emissions.map(\.cause) == [.initial])
+    #expect(recorder.emissions.first?.cause == .initial)
   }
 
   @Test("Another scene's background is not this one's")
@@ -104,6 +104,36 @@ struct PresenceTests {
     #expect(recorder.hinges.map(\.angle) == [0, 2.1])
   }
 
+  @Test("That a window is left is no report of the hinge (D12)")
+  func leavingIsNoReport() throws {
+    let stage = try Stage.showing(.book)
+    let recorder = stage.listening()
+    let parent = try #require(stage.container.superview)
+    stage.container.removeFromSuperview()
+    stage.device.settle()
+    parent.addSubview(stage.container)
+    stage.device.settle()
+    #expect(recorder.hinges.map(\.status) == [.partiallyOpen])
+  }
+
+  @Test("Moved at once from one window to another it is read there, on each system", arguments: SystemVersion.all)
+  func movedAtOnce(_ version: SystemVersion) throws {
+    let stage = try Stage.showing(.flat, capabilities: version.capabilities)
+    let other = stage.device.connectScene(on: .main)
+    other.standInMove(to: .foregroundActive)
+    other.traitCollection = stage.scene.traitCollection
+    other.standInUpdate(UIWindowScene.Geometry(try Pose.closed.environment))
+    let window = UIWindow(windowScene: other)
+    window.frame = CGRect(x: 0, y: 0, width: 500, height: 400)
+    stage.device.settle()
+    window.addSubview(stage.container)
+    stage.device.settle()
+    stage.wait(1)
+    #expect(stage.environment?.windowSize == LayoutSize(width: 500, height: 400))
+    #expect(stage.environment?.orientation == .portrait)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("A hinge that is left with the window is still the device's when the container returns")
   func hingeOnReturn() throws {
     let stage = try Stage.showing(.book)
@@ -117,6 +147,112 @@ struct PresenceTests {
     #expect(stage.environment?.hingeStatus == .partiallyOpen)
   }
 
+  @Test("On return the first passes find no regions, and one emission waits for them", arguments: [0, 3])
+  func absentOnReturn(passes: Int) throws {
+    let stage = try Stage.showing(.book)
+    let recorder = stage.listening()
+    let parent = try #require(stage.container.superview)
+    stage.window.standInAbsentPasses = passes
+    stage.container.removeFromSuperview()
+    var changed = try Pose.book.environment
+    changed.safeAreaInsets = .zero
+    stage.apply(changed)
+    parent.addSubview(stage.container)
+    stage.device.settle()
+    #expect(recorder.emissions.map(\.changes).dropFirst() == [.safeArea])
+    #expect(recorder.emissions.allSatisfy { $0.posture == .book })
+  }
+
+  @Test("Where they do not come, the emission waits for a tenth of a second and no longer")
+  func neverOnReturn() throws {
+    let stage = try Stage.showing(.book)
+    let recorder = stage.listening()
+    let parent = try #require(stage.container.superview)
+    stage.container.removeFromSuperview()
+    stage.window.standInRegions = []
+    parent.addSubview(stage.container)
+    stage.device.settle()
+    #expect(recorder.emissions.count == 1)
+    stage.wait(0.1)
+    #expect(recorder.emissions.map(\.current.regions).dropFirst() == [nil])
+    stage.wait(1)
+    #expect(stage.environment?.regions == LayoutRegions.none)
+  }
+
+  @Test("In another window the first empty lists are no answer again (trap 7)")
+  func anotherWindow() throws {
+    let stage = try Stage.showing(.book)
+    let recorder = stage.listening()
+    let window = UIWindow(windowScene: stage.scene)
+    window.frame = stage.window.bounds
+    window.standInAbsentPasses = 3
+    window.standInRegions = stage.window.standInRegions
+    window.addSubview(stage.container)
+    stage.device.settle()
+    #expect(recorder.emissions.count == 1, "nothing differs in the end")
+    #expect(stage.environment?.posture == .book)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("A hinge that reports no more is not one that was never there (F2)")
+  func hingeStops() throws {
+    let stage = try Stage.showing(.book)
+    let recorder = stage.listening()
+    stage.moveHinge(nil)
+    stage.device.settle()
+    #expect(stage.environment?.hinges == nil)
+    #expect(stage.environment?.display == nil)
+    #expect(recorder.hinges.map(\.status) == [.partiallyOpen, .unknown])
+    stage.moveHinge(nil)
+    stage.device.settle()
+    #expect(stage.environment?.hinges == nil, "however often it is said")
+    stage.moveHinge(.closed)
+    stage.device.settle()
+    #expect(stage.environment?.hingeStatus == .closed)
+  }
+
+  @Test("A transition that is open ends when the scene goes to the background, with what is there then (D8)")
+  func transitionInBackground() throws {
+    let stage = try Stage.showing(.flat)
+    let recorder = stage.listening()
+    let transition = StandInTransition()
+    stage.layout?.willTransition(to: CGSize(width: 669, height: 951), with: transition)
+    stage.apply(try Pose.flatUpright.environment)
+    stage.scene.standInMove(to: .background)
+    #expect(recorder.emissions.last?.transition?.phase == .completed)
+    #expect(recorder.emissions.last?.current.size.width == 669)
+    transition.complete()
+    #expect(recorder.emissions.count == 3)
+  }
+
+  @Test("Nothing is planned in the background, whatever is heard there", arguments: SystemVersion.all)
+  func plansNothing(_ version: SystemVersion) throws {
+    let stage = try Stage.showing(.flat, capabilities: version.capabilities)
+    stage.scene.standInMove(to: .background)
+    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
+    stage.moveHinge(.partiallyOpen)
+    stage.layout?.send(.capture)
+    stage.device.settle()
+    #expect(stage.scheduler.plannedTimes.isEmpty)
+  }
+
+  @Test("What is told first, whether the hinge reports before the first layout or after it", arguments: [true, false])
+  func launch(isEarly: Bool) throws {
+    for pose in [Pose.closed, .book] {
+      let stage = Stage()
+      stage.device.standInHingeIsEarly = isEarly
+      stage.apply(try pose.environment)
+      stage.show()
+      let recorder = stage.listening()
+      stage.device.settle()
+      let first = try #require(recorder.emissions.first)
+      #expect(first.current.hinges?.isEmpty != true, "never that there is none")
+      #expect(recorder.emissions.count == (isEarly ? 1 : 2))
+      #expect(stage.environment?.hingeStatus == (pose == .closed ? .closed : .partiallyOpen))
+      #expect(stage.environment?.display == (pose == .closed ? .outer : .inner))
+    }
+  }
+
   @Test("Attached before there is a window, it is told with the first layout pass in one (case 64)")
   func attachedEarly() throws {
     let stage = Stage()
@@ -127,7 +263,8 @@ struct PresenceTests {
     stage.show()
     #expect(recorder.emissions.isEmpty, "it has not been laid out")
     stage.device.settle()
-    #expect(recorder.emissions.map(\.cause) == [.initial])
-    #expect(recorder.emissions.map(\.previous) == [nil])
+    #expect(recorder.emissions.map(\.cause) == [.initial, .change])
+    #expect(recorder.emissions.map(\.previous?.size.width) == [nil, 951])
+    #expect(recorder.emissions.last?.changes == [.hinges, .placement], "the hinge has reported")
   }
 }

@@ -45,6 +45,28 @@ struct SettlingTests {
     #expect(stage.scheduler.plannedTimes.isEmpty)
   }
 
+  @Test("Each report of the hinge has the container read, whether its pose changed or not")
+  func eachReport() throws {
+    let (stage, recorder) = try Self.lagging()
+    stage.window.standInRegions = StandInRegion.list(try Pose.book.environment.regions, from: .zero)
+    stage.moveHinge(.partiallyOpen, angle: 2)
+    stage.device.settle()
+    #expect(recorder.emissions.last?.posture == .book)
+  }
+
+  @Test("Regions that change alone are told by a tracked pass, and the same list again is nothing (case 4)")
+  func regionsAlone() throws {
+    let stage = try Stage.showing(.flat)
+    let recorder = stage.listening()
+    var regions = try #require(stage.environment?.regions)
+    regions.occlusions[0].isActive.toggle()
+    stage.list(regions)
+    regions.divisions[0].isActive = true
+    stage.list(regions)
+    stage.list(regions)
+    #expect(recorder.emissions.map(\.changes).dropFirst() == [.occlusions, .divisions])
+  }
+
   @Test("Once it is settled one more read that agrees is the last")
   func agreement() throws {
     let (stage, _) = try Self.lagging()
@@ -100,7 +122,8 @@ struct SettlingTests {
     closed.show()
     closed.device.settle()
     #expect(closed.environment?.regions == LayoutRegions.none)
-    #expect(closed.scheduler.plannedTimes.isEmpty)
+    closed.advance(to: 0.1)
+    #expect(closed.scheduler.plannedTimes.isEmpty, "one more read has agreed")
 
     let phone = Stage()
     phone.apply(LayoutEnvironment(size: LayoutSize(width: 390, height: 844)))
@@ -108,6 +131,7 @@ struct SettlingTests {
     phone.device.settle()
     #expect(phone.environment?.hinges == [])
     #expect(phone.environment?.regions == LayoutRegions.none)
+    phone.advance(to: 0.1)
     #expect(phone.scheduler.plannedTimes.isEmpty)
   }
 
@@ -122,6 +146,44 @@ struct SettlingTests {
     #expect(stage.environment?.regions == nil)
     stage.advance(to: 1)
     #expect(stage.environment?.regions == LayoutRegions.none)
+  }
+
+  @Test("Without re-reads an empty list is believed at once")
+  func noRereads() throws {
+    let stage = Stage(rereads: [])
+    stage.device.standInSilencesHinge = true
+    stage.apply(try Pose.book.environment)
+    stage.window.standInRegions = []
+    stage.show()
+    stage.device.settle()
+    #expect(stage.environment?.regions == LayoutRegions.none)
+    #expect(stage.scheduler.plannedTimes.isEmpty)
+  }
+
+  @Test("A view that is asked in its own pass knows of the other screen before the coordinator does")
+  func anotherScreenAsked() throws {
+    final class Asking: UIView {
+      var asked: [LayoutEnvironment?] = []
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        asked.append(layoutEnvironment)
+      }
+    }
+    let stage = try Stage.showing(.closed)
+    let view = Asking(frame: stage.container.bounds)
+    let layout = LayoutCoordinator(capabilities: .current, scheduler: stage.scheduler) { [weak view] in view }
+    stage.container.addSubview(view)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.device.settle()
+    view.asked = []
+    var opening = try Pose.flat.environment
+    opening.regions = nil
+    stage.apply(opening)
+    stage.device.settle()
+    #expect(view.asked.first??.regions == nil, "\(String(describing: view.asked.first))")
+    #expect(view.asked.first??.display == .inner)
+    withExtendedLifetime(layout) {}
   }
 
   @Test("On another screen the first empty lists are no answer again")

@@ -12,7 +12,7 @@ struct UIKitTransitionTests {
     recorder.emissions.map { $0.transition?.phase }
   }
 
-  @Test("Will begin, alongside inside the block with the container laid out, completed; each once (cases 67 and 70)")
+  @Test("Will begin, alongside inside the block with the container laid out, completed; each once (case 67)")
   func whole() throws {
     let stage = try Stage.showing(.flat)
     let recorder = stage.listening()
@@ -53,7 +53,7 @@ struct UIKitTransitionTests {
   func noBlock() throws {
     let stage = try Stage.showing(.flat)
     let recorder = stage.listening()
-    let transition = StandInTransition(animates: false)
+    let transition = StandInTransition(animates: false, isInteractive: true)
     var animations = 0
     var completions: [LayoutTransition.Phase?] = []
     stage.layout?.willTransition(
@@ -74,12 +74,13 @@ struct UIKitTransitionTests {
   func closures() throws {
     let stage = try Stage.showing(.flat)
     let transition = StandInTransition()
+    let revision = try #require(stage.layout?.information?.revision)
     var heard: [String] = []
     for name in ["first", "second"] {
       stage.layout?.willTransition(
         to: Self.upright, with: transition,
         animation: { heard.append("\(name) \(String(describing: $0.transition?.phase)) \($0.current.size.width)") },
-        completion: { heard.append("\(name) \(String(describing: $0.transition?.phase)) \($0.revision)") })
+        completion: { heard.append("\(name) \(String(describing: $0.transition?.phase)) \($0.revision - revision)") })
     }
     stage.apply(try Pose.flatUpright.environment)
     transition.runAnimations()
@@ -87,8 +88,8 @@ struct UIKitTransitionTests {
     let phase = { (phase: LayoutTransition.Phase) in String(describing: Optional(phase)) }
     #expect(
       heard == [
-        "first \(phase(.alongside)) 669.0", "second \(phase(.alongside)) 669.0", "first \(phase(.completed)) 4",
-        "second \(phase(.completed)) 4",
+        "first \(phase(.alongside)) 669.0", "second \(phase(.alongside)) 669.0", "first \(phase(.completed)) 3",
+        "second \(phase(.completed)) 3",
       ])
   }
 
@@ -107,6 +108,22 @@ struct UIKitTransitionTests {
     #expect(heard.map(\.0.size) == [LayoutSize(width: 320, height: 480), LayoutSize(Self.upright)])
     #expect(heard.map(\.1) == [.alongside, .completed])
     #expect(layout.information == nil)
+  }
+
+  @Test("While nothing is told the closures are handed what is there, and not what was told last")
+  func fresh() throws {
+    let stage = try Stage.showing(.flat)
+    let recorder = stage.listening()
+    stage.scene.standInMove(to: .background)
+    let transition = StandInTransition()
+    var heard: [LayoutEnvironmentInformation] = []
+    stage.layout?.willTransition(to: Self.upright, with: transition, animation: { heard.append($0) })
+    stage.apply(try Pose.flatUpright.environment)
+    transition.runAnimations()
+    transition.complete()
+    #expect(heard.map(\.current.size.width) == [669])
+    #expect(heard.map(\.previous?.size.width) == [951])
+    #expect(recorder.emissions.count == 1)
   }
 
   @Test("Without a closure nothing is added to a transition that has been joined")
@@ -133,6 +150,87 @@ struct UIKitTransitionTests {
     #expect(phases(recorder) == [nil, .willBegin, .completed])
     #expect(recorder.emissions.last?.current.size == LayoutSize(Self.upright))
     #expect(stage.scheduler.plannedTimes.isEmpty)
+  }
+
+  @Test("Many in a row are watched by one timer")
+  func watched() throws {
+    let stage = try Stage.showing(.flat)
+    var kept: [StandInTransition] = []
+    for _ in 0..<50 {
+      let transition = StandInTransition()
+      stage.layout?.willTransition(with: transition)
+      kept.append(transition)
+      stage.wait(0.05)
+    }
+    #expect(stage.scheduler.plannedTimes.count == 1)
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test("One that suspension has ended does not begin again, however often it is forwarded (D7, D8)")
+  func endedBySuspension() throws {
+    let stage = try Stage.showing(.flat)
+    let recorder = stage.listening()
+    let transition = StandInTransition()
+    stage.layout?.willTransition(with: transition)
+    stage.scene.standInMove(to: .background)
+    stage.scene.standInMove(to: .foregroundActive)
+    stage.device.settle()
+    stage.layout?.willTransition(to: Self.upright, with: transition)
+    transition.runAnimations()
+    transition.complete()
+    #expect(phases(recorder) == [nil, .willBegin, .cancelled])
+  }
+
+  @Test("What observers do about an end that was not said comes before what is read then")
+  func abandonedInPass() throws {
+    let stage = try Stage.showing(.flat)
+    let recorder = stage.listening()
+    let owner = Recorder()
+    stage.layout?.observe(owner, aspects: .transitions) { _, information in
+      guard information.transition?.phase == .cancelled else { return }
+      stage.container.frame.size.width = 500
+      stage.container.layoutIfNeeded()
+    }
+    stage.layout?.willTransition(to: Self.upright, with: StandInTransition())
+    stage.moveHinge(.fullyOpen, angle: 3)
+    stage.device.settle()
+    #expect(recorder.emissions.last?.current.size.width == 500)
+    #expect(stage.environment == stage.container.layoutEnvironment)
+  }
+
+  @Test("An observer that takes the container out of the window as a transition ends is told nothing more (A6)")
+  func removedInPass() throws {
+    let stage = try Stage.showing(.flat)
+    let recorder = stage.listening()
+    let owner = Recorder()
+    stage.layout?.observe(owner, aspects: .transitions) { _, information in
+      if information.transition?.phase == .cancelled { stage.container.removeFromSuperview() }
+    }
+    stage.layout?.willTransition(to: Self.upright, with: StandInTransition())
+    try stage.pose(.book)
+    let count = recorder.emissions.count
+    try stage.pose(.tabletop)
+    #expect(recorder.emissions.count == count)
+    #expect(recorder.emissions.last?.transition?.phase == .cancelled)
+  }
+
+  @Test("A closure's previous is from before the transition, whatever was told since (D7)")
+  func previous() throws {
+    let stage = try Stage.showing(.flat)
+    let owner = Recorder()
+    let other = try Pose.splitLeft.environment
+    stage.layout?.observe(owner, aspects: .transitions) { _, information in
+      if information.transition?.phase == .alongside { stage.layout?.update(other) }
+    }
+    let transition = StandInTransition()
+    var heard: [LayoutEnvironmentInformation] = []
+    stage.layout?.willTransition(to: Self.upright, with: transition, animation: { heard.append($0) })
+    stage.apply(try Pose.flatUpright.environment)
+    transition.runAnimations()
+    #expect(heard.map(\.previous?.size.width) == [951])
+    #expect(heard.map(\.current.size.width) == [669])
+    #expect(heard.map { $0.changes.contains(.size) } == [true])
+    transition.complete()
   }
 
   @Test("One that is dropped short of its target was cancelled, found by the next layout pass")
@@ -164,23 +262,22 @@ struct UIKitTransitionTests {
     }
     let stage = try Stage.showing(.flat)
     let player = Player()
-    player.view.frame = stage.window.bounds
-    stage.window.addSubview(player.view)
-    player.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.window.rootViewController = player
     let recorder = Recorder()
     recorder.listen(to: player.layout)
     stage.device.settle()
+    let count = recorder.emissions.count
+    let closed = try Pose.closed.environment
     let transition = StandInTransition()
-    player.standInTransition = transition
-    player.willTransition(to: UITraitCollection(try Pose.closed.environment), with: transition)
-    player.viewWillTransition(to: CGSize(width: 466, height: 678), with: transition)
-    stage.apply(try Pose.closed.environment)
-    transition.runAnimations()
-    stage.device.settle()
+    stage.device.resize(
+      stage.window, to: CGSize(width: 466, height: 678), traits: UITraitCollection(closed), with: transition
+    ) { stage.apply(closed) }
+    #expect(player.transitionCoordinator === transition)
     transition.complete()
     stage.device.settle()
-    #expect(phases(recorder) == [nil, .willBegin, .alongside, .completed])
-    #expect(recorder.emissions[2].didChangeToCompactWidth)
-    #expect(!recorder.emissions[3].didChangeToCompactWidth, "a change counts once")
+    let told = recorder.emissions.dropFirst(count)
+    #expect(told.map { $0.transition?.phase } == [.willBegin, .alongside, .completed])
+    #expect(told.map(\.didChangeToCompactWidth) == [false, true, false], "a change counts once")
+    #expect(told.map(\.current.size.width) == [951, 466, 466])
   }
 }

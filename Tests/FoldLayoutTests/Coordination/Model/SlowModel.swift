@@ -162,7 +162,7 @@ extension SlowModel {
       }
       self.history.append(.resumed)
       self.take(now)
-      let isSomebodyThere = self.entries.contains { $0.kind != .hinges && !$0.isOver }
+      let isSomebodyThere = self.entries.contains { !$0.isOver }
       if isSuspended, !self.isDropped, self.history.told == nil, isSomebodyThere { self.outcome.calls.append(.wished) }
     }
   }
@@ -286,6 +286,7 @@ extension SlowModel {
     let body = {
       if entry.kind == .hinges {
         for update in hinges where !self.isDropped { self.call(entry, update) }
+        if self.history.told == nil, !self.history.isSuspended, !self.isDropped { self.outcome.calls.append(.wished) }
       } else if let present {
         self.call(entry, present)
       }

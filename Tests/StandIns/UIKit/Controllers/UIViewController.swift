@@ -47,6 +47,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   open func viewIsAppearing(_ animated: Bool) {}
 
+  /// Whether the view has come to a window and its controller has not been told.
+  var isToAppear = false
+
   open func viewWillLayoutSubviews() {}
 
   open func viewDidLayoutSubviews() {}
@@ -110,12 +113,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
-    toldTraits.register(traits, handler)
+    StandInSystem.provides("registerForTraitChanges", since: 17)
+    return toldTraits.register(traits, handler)
   }
 
   @available(iOS 17.0, tvOS 17.0, *)
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     toldTraits.unregister(registration)
+  }
+
+  /// The view has been laid out by its superview, and has not laid out its own.
+  func appearIfDue() {
+    guard isToAppear else { return }
+    isToAppear = false
+    viewIsAppearing(false)
   }
 
   func traitsMayHaveChanged() {

@@ -5,6 +5,9 @@ public final class StandInDevice {
   public private(set) var scenes: [UIWindowScene] = []
   public private(set) var hinge: UIHinge?
 
+  /// Whether the first call of a hinge interaction comes before the first layout: it comes when it comes.
+  public var standInHingeIsEarly = false
+
   /// Whether no hinge interaction ever hears anything, as where its first call is late.
   public var standInSilencesHinge = false
 
@@ -36,11 +39,20 @@ public final class StandInDevice {
     for entry in interactions where entry.interaction?.isOn(self) == true { entry.interaction?.tell(hinge) }
   }
 
-  /// One turn of the run loop: what was put off, then traits, then layout, in UIKit's order.
+  /// One turn of the run loop: traits and layout, in UIKit's order, and what was put off until after it.
   public func turn() {
+    if standInHingeIsEarly { runWaiting() }
+    layOut()
+    runWaiting()
+  }
+
+  private func runWaiting() {
     let actions = waiting
     waiting = []
     for action in actions { action() }
+  }
+
+  private func layOut() {
     for window in scenes.flatMap(\.windows) {
       window.updateTraits()
       window.layOutTree()
@@ -49,7 +61,35 @@ public final class StandInDevice {
 
   /// Turns until nothing is put off any more.
   public func settle() {
-    repeat { turn() } while !waiting.isEmpty
+    turn()
+    layOut()
+    while !waiting.isEmpty {
+      runWaiting()
+      layOut()
+    }
+  }
+
+  /// Has a window resized with a transition, by UIKit's steps up to the animation: the traits to come, the size to come,
+  /// the change itself, the animation blocks, layout.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - size: The size to come.
+  ///   - traits: The traits to come, where they change.
+  ///   - transition: The transition, which is to be completed afterwards.
+  ///   - change: Makes the window and the scene what they are to be.
+  public func resize(
+    _ window: UIWindow, to size: CGSize, traits: UITraitCollection? = nil, with transition: StandInTransition,
+    change: () -> Void
+  ) {
+    let root = window.rootViewController
+    root?.standInTransition = transition
+    if let traits { root?.willTransition(to: traits, with: transition) }
+    root?.viewWillTransition(to: size, with: transition)
+    change()
+    window.updateTraits()
+    transition.runAnimations()
+    settle()
   }
 
   func enqueue(_ action: @escaping () -> Void) {

@@ -2,12 +2,14 @@
 @MainActor
 public class UIHingeInteraction: NSObject, UIInteraction {
   @MainActor
-  public class Update: NSObject {
+  public class Update: NSObject, NSCopying {
     public let hinge: UIHinge?
 
     init(hinge: UIHinge?) {
       self.hinge = hinge
     }
+
+    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   public private(set) weak var view: UIView?
@@ -15,6 +17,7 @@ public class UIHingeInteraction: NSObject, UIInteraction {
   private weak var device: StandInDevice?
 
   public init(updateHandler: @escaping (UIHingeInteraction, UIHingeInteraction.Update) -> Void) {
+    StandInSystem.provides("UIHingeInteraction", since: 27.1)
     self.updateHandler = updateHandler
   }
 

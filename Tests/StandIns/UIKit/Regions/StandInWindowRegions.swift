@@ -2,7 +2,12 @@
 @MainActor
 final class StandInWindowRegions {
   private(set) var listed: [StandInRegion] = []
-  var absentPasses = 0
+  /// In how many of the first passes after a reader comes to the window nothing is found.
+  var absentPasses = 0 {
+    didSet { remaining = absentPasses }
+  }
+
+  private var remaining = 0
   var tracks = true
   private var wasMissed = false
   private var readers: [Reader] = []
@@ -14,7 +19,7 @@ final class StandInWindowRegions {
   /// What a view finds; a tracked read has the view laid out once more when there is something else to find.
   func read(by view: UIView, isTracked: Bool) -> [StandInRegion] {
     if isTracked, !readers.contains(where: { $0.view === view }) { readers.append(Reader(view: view)) }
-    guard absentPasses == 0 else {
+    guard remaining == 0 else {
       wasMissed = wasMissed || isTracked
       return []
     }
@@ -25,8 +30,13 @@ final class StandInWindowRegions {
   func endPass(on device: StandInDevice?) {
     guard wasMissed else { return }
     wasMissed = false
-    absentPasses -= 1
+    remaining -= 1
     device?.enqueue { [weak self] in self?.layOutReaders() }
+  }
+
+  /// A view has come to the window: what it asks for first is absent again.
+  func begin() {
+    remaining = absentPasses
   }
 
   func list(_ regions: [StandInRegion]) {

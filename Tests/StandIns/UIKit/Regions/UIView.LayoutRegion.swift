@@ -15,7 +15,8 @@ extension UIView {
   }
 
   public func edgeInsets(for region: UIView.LayoutRegion) -> UIEdgeInsets {
-    switch region.cornerAdaptation {
+    StandInSystem.provides("edgeInsets(for:)", since: 26)
+    return switch region.cornerAdaptation {
     case .horizontal: standInCornerInsets?.horizontal ?? safeAreaInsets
     case .vertical: standInCornerInsets?.vertical ?? safeAreaInsets
     case nil: safeAreaInsets

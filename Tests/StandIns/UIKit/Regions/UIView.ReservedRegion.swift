@@ -1,7 +1,7 @@
 @available(iOS 27.1, *)
 extension UIView {
   public struct ReservedRegion: Equatable, Hashable, Identifiable {
-    public struct ID: Hashable, Sendable {
+    public struct ID: Hashable {
       let entity: Int
     }
 
@@ -11,7 +11,11 @@ extension UIView {
     public let margins: UIEdgeInsets
     public let isActive: Bool
 
-    public static func == (first: ReservedRegion, second: ReservedRegion) -> Bool { first.id == second.id }
+    // Insets have no hash, and so neither is synthesised.
+    public static func == (first: ReservedRegion, second: ReservedRegion) -> Bool {
+      first.id == second.id && first.kind == second.kind && first.frame == second.frame
+        && first.margins == second.margins && first.isActive == second.isActive
+    }
 
     public func hash(into hasher: inout Hasher) {
       hasher.combine(id)
@@ -45,6 +49,7 @@ extension UIView {
   public func reservedRegions(
     kind: UIView.ReservedRegion.Kind, options: UIView.ReservedRegion.QueryOptions = []
   ) -> [UIView.ReservedRegion] {
+    StandInSystem.provides("reservedRegions", since: 27.1)
     guard let window else { return [] }
     return window.regions.read(by: self, isTracked: window.layoutStack.last === self)
       .filter { $0.isDivision == kind.isDivision && ($0.isActive || options.contains(.includeInactive)) }
@@ -53,5 +58,6 @@ extension UIView {
           id: ReservedRegion.ID(entity: region.entity), kind: kind, frame: window.convert(region.frame, to: self),
           margins: region.margins, isActive: region.isActive)
       }
+      .filter { !window.standInListsMeetingOnly || bounds.intersects($0.frame) }
   }
 }

@@ -35,9 +35,9 @@ public final class NSKeyValueObservation: NSObject {
 final class StandInObservations {
   final class Token {
     var isValid = true
-    let handler: () -> Void
+    let handler: @Sendable () -> Void
 
-    init(_ handler: @escaping () -> Void) {
+    init(_ handler: @escaping @Sendable () -> Void) {
       self.handler = handler
     }
   }
@@ -46,7 +46,10 @@ final class StandInObservations {
 
   var count: Int { tokens.count { $0.isValid } }
 
-  func add(_ handler: @escaping () -> Void) -> NSKeyValueObservation {
+  /// What is called, in order.
+  var handlers: [@Sendable () -> Void] { tokens.filter(\.isValid).map(\.handler) }
+
+  func add(_ handler: @escaping @Sendable () -> Void) -> NSKeyValueObservation {
     let token = Token(handler)
     tokens.append(token)
     return NSKeyValueObservation(token)

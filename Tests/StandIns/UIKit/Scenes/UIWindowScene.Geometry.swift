@@ -2,27 +2,43 @@ extension UIWindowScene {
   @available(iOS 16.0, tvOS 16.0, *)
   @MainActor
   public class Geometry: NSObject {
+    /// Test-only: the orientation, whichever system asks.
+    public let orientation: UIInterfaceOrientation
+
+    let space: any UICoordinateSpace
+    private let isLocked: Bool
+    private let isResizing: Bool
+
     @available(iOS 16.0, *)
-    public let interfaceOrientation: UIInterfaceOrientation
+    public var interfaceOrientation: UIInterfaceOrientation { orientation }
 
     @available(iOS 26.0, tvOS 26.0, *)
-    public let coordinateSpace: any UICoordinateSpace
+    public var coordinateSpace: any UICoordinateSpace {
+      StandInSystem.provides("coordinateSpace", since: 26)
+      return space
+    }
 
     @available(iOS 26.0, *)
-    public let isInterfaceOrientationLocked: Bool
+    public var isInterfaceOrientationLocked: Bool {
+      StandInSystem.provides("isInterfaceOrientationLocked", since: 26)
+      return isLocked
+    }
 
     @available(iOS 26.0, *)
-    public let isInteractivelyResizing: Bool
+    public var isInteractivelyResizing: Bool {
+      StandInSystem.provides("isInteractivelyResizing", since: 26)
+      return isResizing
+    }
 
     /// Test-only: UIKit makes these.
     public init(
       standInOrientation interfaceOrientation: UIInterfaceOrientation, size: CGSize, isLocked: Bool = false,
       isResizing: Bool = false
     ) {
-      self.interfaceOrientation = interfaceOrientation
-      self.coordinateSpace = UIView(frame: CGRect(origin: .zero, size: size))
-      self.isInterfaceOrientationLocked = isLocked
-      self.isInteractivelyResizing = isResizing
+      self.orientation = interfaceOrientation
+      self.space = UIView(frame: CGRect(origin: .zero, size: size))
+      self.isLocked = isLocked
+      self.isResizing = isResizing
     }
   }
 }

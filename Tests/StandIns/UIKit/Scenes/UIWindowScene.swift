@@ -1,26 +1,36 @@
 @available(iOS 13.0, tvOS 13.0, *)
 @MainActor
-open class UIWindowScene: UIScene, UITraitEnvironment {
+open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
   public private(set) var screen: UIScreen
-  public private(set) var effectiveGeometry: Geometry
+  /// Test-only: the geometry, whichever system asks.
+  public private(set) var standInGeometry: Geometry
   public weak var delegate: (any UIWindowSceneDelegate)?
   public weak var standInDevice: StandInDevice?
 
   private var entries: [Entry] = []
   private let geometryObservations = StandInObservations()
+  private let registrations = StandInTraitRegistrations()
 
   private struct Entry {
     weak var window: UIWindow?
   }
 
   /// Test-only: what UIKit computes, which the device hands down at the end of a turn.
-  public var traitCollection = UITraitCollection()
+  public var traitCollection = UITraitCollection() {
+    didSet { registrations.update(to: traitCollection, of: self) }
+  }
 
   init(session: UISceneSession, screen: UIScreen, device: StandInDevice) {
     self.screen = screen
-    self.effectiveGeometry = Geometry(standInOrientation: .unknown, size: .zero)
+    self.standInGeometry = Geometry(standInOrientation: .unknown, size: .zero)
     self.standInDevice = device
     super.init(session: session)
+  }
+
+  @available(iOS 16.0, tvOS 16.0, *)
+  public var effectiveGeometry: Geometry {
+    StandInSystem.provides("effectiveGeometry", since: 16)
+    return standInGeometry
   }
 
   public var windows: [UIWindow] { entries.compactMap(\.window) }
@@ -28,7 +38,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   public var keyWindow: UIWindow? { windows.first { !$0.isHidden } }
 
   @available(iOS, introduced: 13.0, deprecated: 26.0)
-  public var interfaceOrientation: UIInterfaceOrientation { effectiveGeometry.interfaceOrientation }
+  public var interfaceOrientation: UIInterfaceOrientation { standInGeometry.orientation }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -42,11 +52,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// Test-only: replaces the geometry, as UIKit does, and tells who observes the key, and then the delegate.
   public func standInUpdate(_ geometry: Geometry, screen: UIScreen? = nil) {
-    let previous = effectiveGeometry
+    let previous = standInGeometry
     self.screen = screen ?? self.screen
-    effectiveGeometry = geometry
+    standInGeometry = geometry
     geometryObservations.notify()
     delegate?.windowScene(self, didUpdateEffectiveGeometry: previous)
+  }
+
+  /// Test-only: replaces the geometry without a word.
+  public func standInReplace(_ geometry: Geometry) {
+    standInGeometry = geometry
   }
 
   /// Key-value observation, which Foundation on Linux lacks, of the one key that UIKit documents as observable.
@@ -54,11 +69,31 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     _ keyPath: KeyPath<UIWindowScene, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (UIWindowScene, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    StandInSystem.provides("effectiveGeometry", since: 16)
     precondition(
       keyPath == \UIWindowScene.effectiveGeometry, "UIKit promises no other key of a scene to be observable.")
     return geometryObservations.add { [weak self] in
       if let self { changeHandler(self, NSKeyValueObservedChange()) }
     }
+  }
+
+  @available(iOS 17.0, tvOS 17.0, *)
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+    registrations.register(traits, handler)
+  }
+
+  @available(iOS 17.0, tvOS 17.0, *)
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    registrations.unregister(registration)
+  }
+
+  /// Test-only: what calls those who observe the geometry, on whichever thread it is called.
+  public var standInNotification: @Sendable () -> Void {
+    let handlers = geometryObservations.handlers
+    return { for handler in handlers { handler() } }
   }
 
   /// Test-only: how many observe the geometry.

@@ -5,8 +5,13 @@ public class UITraitCollection: NSObject {
   public let displayScale: CGFloat
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
+  private let barEdge: UIVerticalBarEdge
+
   @available(iOS 27.1, *)
-  public let verticalBarEdge: UIVerticalBarEdge
+  public var verticalBarEdge: UIVerticalBarEdge {
+    StandInSystem.provides("verticalBarEdge", since: 27.1)
+    return barEdge
+  }
 
   /// Test-only: UIKit makes trait collections from closures.
   public init(
@@ -18,12 +23,13 @@ public class UITraitCollection: NSObject {
     self.verticalSizeClass = verticalSizeClass
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
-    self.verticalBarEdge = barEdge
+    self.barEdge = barEdge
   }
 
   @available(iOS 27.1, *)
   public class var systemTraitsAffectingVerticalBarEdge: [any UITraitDefinition.Type] {
-    [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, StandInVerticalBarTrait.self]
+    StandInSystem.provides("systemTraitsAffectingVerticalBarEdge", since: 27.1)
+    return [StandInVerticalBarTrait.self]
   }
 
   /// Whether a trait has the same value in both.
@@ -33,14 +39,17 @@ public class UITraitCollection: NSObject {
     case is UITraitVerticalSizeClass.Type: verticalSizeClass == other.verticalSizeClass
     case is UITraitDisplayScale.Type: displayScale == other.displayScale
     case is UITraitLayoutDirection.Type: layoutDirection == other.layoutDirection
-    case is StandInVerticalBarTrait.Type: verticalBarEdge == other.verticalBarEdge
+    case is StandInVerticalBarTrait.Type: barEdge == other.barEdge
     default: true
     }
   }
 
   func agrees(with other: UITraitCollection) -> Bool {
     let traits: [UITrait] =
-      [UITraitDisplayScale.self, UITraitLayoutDirection.self] + Self.systemTraitsAffectingVerticalBarEdge
+      [
+        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitDisplayScale.self,
+        UITraitLayoutDirection.self, StandInVerticalBarTrait.self,
+      ]
     return traits.allSatisfy { agrees(with: other, on: $0) }
   }
 }

@@ -2,9 +2,9 @@
 @MainActor
 public final class StandInTransition: UIViewControllerTransitionCoordinator {
   public let isAnimated = true
-  public let initiallyInteractive = false
+  public let initiallyInteractive: Bool
   public let isInterruptible = false
-  public let isInteractive = false
+  public private(set) var isInteractive: Bool
   public private(set) var isCancelled = false
   public let transitionDuration: TimeInterval = 0.35
   public let percentComplete: CGFloat = 0
@@ -15,10 +15,13 @@ public final class StandInTransition: UIViewControllerTransitionCoordinator {
   /// What `animate` answers; where it is false, the animation blocks never run.
   private let animates: Bool
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  public init(animates: Bool = true) {
+  public init(animates: Bool = true, isInteractive: Bool = false) {
     self.animates = animates
+    self.initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
   }
 
   @discardableResult
@@ -33,7 +36,17 @@ public final class StandInTransition: UIViewControllerTransitionCoordinator {
 
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
+  ) {
+    interactionHandlers.append(handler)
+  }
+
+  /// The finger is lifted: only now is it known whether the transition is cancelled.
+  public func endInteraction(cancelling: Bool) {
+    precondition(isInteractive, "UIKit cancels interactive transitions only.")
+    isInteractive = false
+    isCancelled = cancelling
+    for handler in interactionHandlers { handler(self) }
+  }
 
   /// Runs the animation blocks, in the order in which they were handed in.
   public func runAnimations() {
@@ -44,7 +57,8 @@ public final class StandInTransition: UIViewControllerTransitionCoordinator {
 
   /// Runs the completions.
   public func complete(isCancelled: Bool = false) {
-    self.isCancelled = isCancelled
+    if isInteractive { endInteraction(cancelling: isCancelled) }
+    precondition(!isCancelled || self.isCancelled, "UIKit cancels interactive transitions only.")
     let blocks = completions
     completions = []
     animations = []

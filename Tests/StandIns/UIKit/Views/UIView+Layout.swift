@@ -32,6 +32,8 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       let window = self.window
+      controller?.appearIfDue()
+      if window?.layoutStack.contains(where: { $0 === self }) == true { standInNestedPasses += 1 }
       window?.layoutStack.append(self)
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

@@ -6,7 +6,8 @@ extension UIView {
   public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
-    self.traits.register(traits, handler)
+    StandInSystem.provides("registerForTraitChanges", since: 17)
+    return self.traits.register(traits, handler)
   }
 
   @available(iOS 17.0, tvOS 17.0, *)

@@ -20,6 +20,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
   /// Test-only: the insets that also keep clear of corners, for each axis.
   public var standInCornerInsets: (horizontal: UIEdgeInsets, vertical: UIEdgeInsets)?
 
+  /// Test-only: how often a layout method was run from inside itself.
+  public internal(set) var standInNestedPasses = 0
+
+  /// Test-only: whether a layout pass is due.
+  public var standInNeedsLayout: Bool { needsLayout }
+
   /// Test-only: the traits that a parent gives to this part of the hierarchy.
   public var standInTraits: UITraitCollection?
 
@@ -91,6 +97,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
 
   func windowChanged() {
     for interaction in interactions { (interaction as? UIHingeInteraction)?.standInWindowChanged() }
+    controller?.isToAppear = window != nil
+    if controller != nil { setNeedsLayout() }
+    window?.regions.begin()
     didMoveToWindow()
     for view in subviews { view.windowChanged() }
   }

@@ -7,7 +7,7 @@ open class UIWindow: UIView {
   private weak var scene: UIWindowScene?
 
   public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.effectiveGeometry.coordinateSpace.bounds)
+    self.init(frame: windowScene.standInGeometry.space.bounds)
     self.windowScene = windowScene
   }
 
@@ -35,8 +35,14 @@ open class UIWindow: UIView {
     }
   }
 
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+
   public func makeKeyAndVisible() {
     isHidden = false
+    NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
   /// Test-only: what the platform lists for this window, in the window's coordinates.
@@ -44,6 +50,9 @@ open class UIWindow: UIView {
     get { regions.listed }
     set { regions.list(newValue) }
   }
+
+  /// Test-only: whether a view is told only of the regions that meet its bounds.
+  public var standInListsMeetingOnly = false
 
   /// Test-only: in how many of the first layout passes nothing is found.
   public var standInAbsentPasses: Int {
