@@ -10,7 +10,15 @@ extension UIView {
   /// the numbers of regions, come from the nearest coordinator that is attached to this view or around it; where there
   /// is none, hinges are not told, and regions are what the platform lists now, which in the first passes is nothing.
   ///
-  /// Rule A5.
+  /// UIKit's facts are taken over as they are, in this view's coordinates, with these exceptions. A display scale of zero
+  /// is not told. Regions are asked for with inactive ones, of which none separates by declaration and none is a gap
+  /// between panels; the axis of a division is found in its frame, and one without thickness is inactive. A region of
+  /// the window that does not reach this view is left out. There is one hinge at most, and it belongs to the division
+  /// where there is one; it is not told before it has reported, nor after it says that it does not any more, and there
+  /// is none where the platform has never had one to report. On a device with a hinge the main screen is the outer
+  /// display and every other one the inner. Of orientations, unknown is UIKit's word and is kept.
+  ///
+  /// Rules A5 and A7.
   ///
   /// - Returns: The environment, or `nil` where the bounds have a side that is empty, negative or not finite.
   /// - Complexity: O(*n*) in the number of regions, of ancestors and of their subviews.

@@ -30,7 +30,7 @@ public struct PlatformCapabilities: OptionSet, Hashable, Sendable {
 
   /// The system runs on devices that fold: iOS 27.1.
   ///
-  /// Before, every device has a single display.
+  /// Before, no device has an inner display.
   public static let foldingDevices = PlatformCapabilities(rawValue: 1 << 4)
 
   /// Reserved regions, the hinge and the edge of vertical bars can be read: iOS 27.1, built with its SDK.

@@ -15,8 +15,8 @@ extension LayoutCoordinator {
   ///
   /// The view is never loaded by this. A coordinator that was made before the view was loaded is attached when somebody
   /// registers with it afterwards; registering before traps in debug builds. Nothing is told while the view is in no
-  /// window or its scene is in the background, and one emission at most when it returns. Sizes are the view's, never a
-  /// screen's.
+  /// window or its scene is in the background, and one emission at most when it returns, for which regions and the hinge
+  /// have until the first re-read to report. Sizes are the view's, never a screen's.
   ///
   /// What is told while a view is laid out comes after that view's own layout methods; layout code that runs in them
   /// asks the view for its `layoutEnvironment`. A view that only moves, and whose size, safe area and traits stay, is

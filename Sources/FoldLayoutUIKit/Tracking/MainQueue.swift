@@ -17,7 +17,7 @@ enum MainQueue: Sendable {
     if isMarked, DispatchQueue.getSpecific(key: mark) == true {
       MainActor.assumeIsolated(action)
     } else {
-      DispatchQueue.main.async(execute: action)
+      DispatchQueue.main.async { MainActor.assumeIsolated(action) }
     }
   }
 }
