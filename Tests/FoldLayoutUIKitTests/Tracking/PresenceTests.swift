@@ -59,6 +59,29 @@ struct PresenceTests {
     #expect(recorder.emissions.first?.cause == .initial)
   }
 
+  @MainActor
+  private final class Holder {
+    var layout: LayoutCoordinator?
+  }
+
+  @Test("Attached while its scene is about to come to the foreground, it need not wait for anything more (A6)")
+  func attachedOnTheWay() throws {
+    let stage = try Stage.showing(.flat)
+    stage.scene.standInMove(to: .background)
+    let holder = Holder()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIScene.willEnterForegroundNotification, object: stage.scene, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { holder.layout = LayoutCoordinator(attachedTo: stage.container) }
+    }
+    stage.scene.standInMove(to: .foregroundInactive)
+    NotificationCenter.default.removeObserver(token)
+    stage.device.settle()
+    stage.container.frame.size.width -= 1
+    stage.device.settle()
+    #expect(holder.layout?.environment?.size.width == 950)
+  }
+
   @Test("Another scene's background is not this one's")
   func anotherScene() throws {
     let stage = try Stage.showing(.flat)
