@@ -9,17 +9,17 @@ struct ReadingMemory {
   /// Whether the hinge reported in a window that the container has left, and has not reported again.
   private(set) var awaitsHinge = false
 
-  /// The numbers that regions have been given.
-  var numbers = RegionNumbers()
-
+  private var numbers = RegionNumbers()
   private var hasHeardHinge = false
   private var screen: ObjectIdentifier?
 
   /// Whether a region has been listed since the container came to this window and screen.
-  private(set) var hasSeenRegions = false
+  private var hasSeenRegions = false
 
   /// Whether an empty list is believed, because nothing came in all the time that is waited for it.
-  private(set) var believesEmptyList = false
+  private var believesEmptyList = false
+
+  private var believesAlways = false
 
   /// Whether the last read found an empty list and did not believe it.
   private(set) var withholdsRegions = false
@@ -31,10 +31,8 @@ struct ReadingMemory {
     return memory
   }
 
-  private var believesAlways = false
-
   /// Begins anew: the first layout passes in a window, or on another screen, find no regions although there are some.
-  mutating func forgetRegions() {
+  private mutating func forgetRegions() {
     hasSeenRegions = false
     believesEmptyList = false
   }

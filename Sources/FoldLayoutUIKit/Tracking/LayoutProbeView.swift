@@ -24,9 +24,7 @@ final class LayoutProbeView: UIView {
     frame = CGRect(origin: .zero, size: container.bounds.size)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isRegisteredForTraits = source.capabilities.registerForTraits(self)
-    source.capabilities.listenToHinge(from: self) { [weak source, weak self] update in
-      if let self { source?.hingeDidReport(update, to: self) }
-    }
+    source.capabilities.listenToHinge(from: self) { [weak source] update in source?.hingeDidReport(update) }
     container.insertSubview(self, at: 0)
   }
 

@@ -141,11 +141,11 @@ final class ViewLayoutSource {
     wake()
   }
 
-  /// The hinge has reported to a probe; `nil` says that it does not, or not any more.
+  /// The hinge has reported; `nil` says that it does not, or not any more.
   ///
   /// What is said of leaving a window is not about the hinge.
-  func hingeDidReport(_ update: Hinge.Update?, to probe: LayoutProbeView) {
-    guard probe === self.probe, update != nil || probe.window != nil else { return }
+  func hingeDidReport(_ update: Hinge.Update?) {
+    guard update != nil || probe?.window != nil else { return }
     memory.noteHinge(update?.status)
     coordinator?.send(.hinge(update ?? Hinge.Update(status: .unknown)))
     wake()
