@@ -14,7 +14,7 @@ struct SettlingReads {
   private var step: Int?
   private var isExpectingChange = false
 
-  /// Whether all re-reads have been made and the facts are still at odds.
+  /// Whether all re-reads have been made since they last began.
   private(set) var isExhausted = false
 
   /// Whether re-reads are planned and none has been made.
@@ -47,7 +47,6 @@ struct SettlingReads {
     last = environment
     if isExpectingChange { return .leave }
     guard isUnsettled else {
-      isExhausted = false
       guard step != nil, !isNew else { return .leave }
       step = nil
       return .stop

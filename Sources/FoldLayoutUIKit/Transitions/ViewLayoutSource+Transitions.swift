@@ -49,7 +49,7 @@ extension ViewLayoutSource {
 
   /// Ends the transitions whose objects are gone: UIKit need not run a completion, and what is held waits for the end.
   func endAbandonedTransitions() {
-    for entry in transitions.takeAbandoned() where !entry.hasEnded {
+    for entry in transitions.takeAbandoned() {
       let size = view.map { LayoutSize($0.bounds.size) }
       coordinator?.send(.transitionDidEnd(entry.id, isCancelled: entry.target == nil || size != entry.target))
     }

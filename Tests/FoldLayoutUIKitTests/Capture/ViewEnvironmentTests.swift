@@ -76,6 +76,18 @@ struct ViewEnvironmentTests {
     #expect(stage.container.layoutEnvironment == before)
   }
 
+  @Test("Scrolled far away it still hears of what meets what is seen, although a view is told only of what meets it")
+  func scrolledAway() throws {
+    let stage = try Stage.showing(.flat)
+    stage.window.standInListsMeetingOnly = true
+    let recorder = stage.listening()
+    stage.container.bounds.origin = CGPoint(x: 0, y: 3000)
+    stage.moveHinge(.partiallyOpen)
+    stage.list(try Pose.book.environment.regions)
+    #expect(recorder.emissions.allSatisfy { $0.current.divisionRegions.count == 1 })
+    #expect(stage.environment?.activeDivisionRegion?.frame == LayoutRect(x: 455.5, y: 0, width: 40, height: 669))
+  }
+
   @Test("Without a coordinator around it, hinges are not told and regions are what is listed now")
   func alone() throws {
     let stage = try Stage.showing(.book)

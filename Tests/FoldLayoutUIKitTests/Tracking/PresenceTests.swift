@@ -248,6 +248,18 @@ struct PresenceTests {
     #expect(recorder.emissions.count == 3)
   }
 
+  @Test("One that is open ends when the window is left, with what was there in it")
+  func transitionOutOfWindow() throws {
+    let stage = try Stage.showing(.flat)
+    let recorder = stage.listening()
+    stage.layout?.willTransition(to: CGSize(width: 669, height: 951), with: StandInTransition())
+    stage.container.removeFromSuperview()
+    let told = try #require(recorder.emissions.last)
+    #expect(told.transition?.phase == .cancelled)
+    #expect(told.current.windowSize == LayoutSize(width: 951, height: 669))
+    #expect(told.changes == [])
+  }
+
   @Test("Nothing is planned in the background, whatever is heard there", arguments: SystemVersion.all)
   func plansNothing(_ version: SystemVersion) throws {
     let stage = try Stage.showing(.flat, capabilities: version.capabilities)

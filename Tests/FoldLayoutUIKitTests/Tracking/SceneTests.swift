@@ -129,8 +129,9 @@ struct SceneTests {
   }
 
   @Test(
-    "So is one that is moved to a scene that is in front already, when it becomes key", arguments: SystemVersion.all)
-  func intoActive(_ version: SystemVersion) throws {
+    "So is one that is moved to a scene that is in front already, when it becomes visible or key",
+    arguments: SystemVersion.all, [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification])
+  func intoActive(_ version: SystemVersion, _ name: NSNotification.Name) throws {
     let stage = try Stage.showing(.flat, capabilities: version.capabilities)
     let recorder = stage.listening()
     let other = stage.device.connectScene(on: .main)
@@ -138,7 +139,7 @@ struct SceneTests {
     other.standInUpdate(UIWindowScene.Geometry(try Pose.closed.environment))
     stage.scene.standInMove(to: .background)
     stage.window.windowScene = other
-    stage.window.makeKeyAndVisible()
+    NotificationCenter.default.post(name: name, object: stage.window)
     stage.device.settle()
     #expect(recorder.emissions.last?.orientation == .portrait)
   }
