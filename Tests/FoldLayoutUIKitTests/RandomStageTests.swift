@@ -96,7 +96,9 @@ struct RandomStageTests {
       for _ in 0..<40 {
         let count = session.recorder.told.count
         let isAway =
-          session.stage.scene.activationState == .background || session.stage.container.subviews.first?.window == nil
+          session.stage.scene.activationState == .background
+          // Without a probe in it, leaving is noticed with the next thing that happens.
+          || session.stage.container.window == nil && !session.stage.container.subviews.isEmpty
         guard let move = Move.allCases.randomElement(using: &generator) else { continue }
         session.perform(move, using: &generator)
         let isSilentMove = move != .foreground && move != .inactive && move != .come && move != .wait

@@ -16,7 +16,7 @@ extension UIView {
   /// the window that does not reach this view is left out. There is one hinge at most, and it belongs to the division
   /// where there is one; it is not told before it has reported, nor after it says that it does not any more, and there
   /// is none where the platform has never had one to report. On a device with a hinge the main screen is the outer
-  /// display and every other one the inner. Of orientations, unknown is UIKit's word and is kept.
+  /// display and every other one the inner, but for scenes of another role, whose display is external. Of orientations, unknown is UIKit's word and is kept.
   ///
   /// Rules A5 and A7.
   ///

@@ -8,9 +8,12 @@ extension PlatformCapabilities {
   /// What the system that this runs on can tell.
   public static var current: PlatformCapabilities {
     var capabilities: PlatformCapabilities = []
-    if #available(iOS 16.0, tvOS 16.0, *) { capabilities.insert(.sceneGeometry) }
+    #if !os(tvOS)
+    if #available(iOS 16.0, *) { capabilities.insert(.sceneGeometry) }
+    if #available(iOS 26.0, *) { capabilities.insert(.sceneState) }
+    #endif
     if #available(iOS 17.0, tvOS 17.0, *) { capabilities.insert(.traitRegistration) }
-    if #available(iOS 26.0, tvOS 26.0, *) { capabilities.formUnion([.sceneState, .cornerInsets]) }
+    if #available(iOS 26.0, tvOS 26.0, *) { capabilities.insert(.cornerInsets) }
     #if (os(iOS) && !targetEnvironment(macCatalyst)) || os(Linux)
     if #available(iOS 27.1, *) { capabilities.insert(.foldingDevices) }
     #endif

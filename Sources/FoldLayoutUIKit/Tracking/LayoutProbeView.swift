@@ -24,7 +24,7 @@ final class LayoutProbeView: UIView {
     frame = CGRect(origin: .zero, size: container.bounds.size)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isRegisteredForTraits = source.capabilities.registerForTraits(self)
-    source.capabilities.listenToHinge(from: self) { [weak source] update in source?.hingeDidReport(update) }
+    source.capabilities.listenToHinge(from: self) { [weak self] update in self?.source?.hingeDidReport(update) }
     container.insertSubview(self, at: 0)
   }
 
@@ -42,7 +42,7 @@ final class LayoutProbeView: UIView {
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview == nil { source?.probeWasLost() }
+    if let source, superview !== source.view { source.probeWasLost() }
   }
 
   override func didMoveToWindow() {

@@ -23,15 +23,26 @@ final class SceneSignals {
     self.scene = scene
     isInBackground = scene.activationState == .background || scene.activationState == .unattached
     geometry = source.capabilities.observeGeometry(of: scene) { [weak source] in source?.wake() }
-    hear(UIScene.didEnterBackgroundNotification, source) { $0.isInBackground = true }
-    hear(UIScene.willEnterForegroundNotification, source) { $0.isInBackground = false }
-    hear(UIScene.didActivateNotification, source) { $0.isInBackground = false }
+    hear(UIScene.didEnterBackgroundNotification, source) { $0.note(isOnItsWay: false) }
+    hear(UIScene.willEnterForegroundNotification, source) { $0.note(isOnItsWay: true) }
+    hear(UIScene.didActivateNotification, source) { $0.note(isOnItsWay: true) }
   }
 
-  /// Looks at the scene itself: some of what is posted is posted before the scene's state changes, or before this was made.
+  /// Whether it has been said that the scene comes to the foreground, which it says of itself a little later.
+  private var isOnItsWay = false
+
+  /// Looks at the scene itself: others are told before this is, and some was posted before this was made.
   func look() {
-    guard let state = scene?.activationState else { return }
-    if state == .foregroundActive || state == .foregroundInactive { isInBackground = false }
+    switch scene?.activationState {
+    case .foregroundActive, .foregroundInactive: isInBackground = false
+    case .background where isOnItsWay: break
+    default: isInBackground = true
+    }
+  }
+
+  private func note(isOnItsWay: Bool) {
+    self.isOnItsWay = isOnItsWay
+    isInBackground = !isOnItsWay
   }
 
   private func hear(

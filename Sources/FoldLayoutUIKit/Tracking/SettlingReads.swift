@@ -14,11 +14,14 @@ struct SettlingReads {
   private var step: Int?
   private var isExpectingChange = false
 
-  /// Whether all re-reads have been made since they last began.
-  private(set) var isExhausted = false
+  /// How many have been made since something began to be waited for.
+  private var made = 0
+
+  /// Whether as many have been made as are to be, since something began to be waited for.
+  var hasWaited: Bool { made >= delays.count }
 
   /// Whether re-reads are planned and none has been made.
-  var isBeforeFirstReread: Bool { step == 0 }
+  var isBeforeFirstReread: Bool { step != nil && made == 0 }
 
   /// What is to be done about the next re-read.
   enum Decision: Equatable {
@@ -51,7 +54,13 @@ struct SettlingReads {
       step = nil
       return .stop
     }
-    return isNew ? begin() : .leave
+    // One that is about to be made is not put off.
+    return isNew && step != 0 ? begin() : .leave
+  }
+
+  /// Something begins to be waited for that was there before.
+  mutating func beginWaiting() {
+    made = 0
   }
 
   /// Plans all re-reads, because something is about to change of which nothing else will tell.
@@ -65,10 +74,10 @@ struct SettlingReads {
   /// - Returns: What is to be done; `.stop` after the last.
   mutating func advance() -> Decision {
     guard let step else { return .stop }
+    made += 1
     guard step + 1 < delays.count else {
       self.step = nil
       isExpectingChange = false
-      isExhausted = true
       return .stop
     }
     self.step = step + 1
@@ -81,7 +90,6 @@ struct SettlingReads {
   }
 
   private mutating func begin() -> Decision {
-    isExhausted = delays.isEmpty
     step = delays.isEmpty ? nil : 0
     return delays.first.map { .plan($0) } ?? .stop
   }

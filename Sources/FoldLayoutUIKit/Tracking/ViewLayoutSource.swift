@@ -38,7 +38,7 @@ final class ViewLayoutSource {
   private var isSuspended = false
   private var lossesSinceRead = 0
   private var isToAttach = false
-  private var wasInWindow = false
+  private weak var window: UIWindow?
   private var isAsked = false
   private var answer: LayoutEnvironment?
 
@@ -75,7 +75,7 @@ final class ViewLayoutSource {
   /// Puts a probe into the container, where there is none in it: a controller may have got another view since, and
   /// somebody may have removed all subviews.
   private func attachIfLoaded() {
-    guard let found = findView(), found !== view || probe?.superview !== found else { return }
+    guard let found = findView(), probe?.superview !== found else { return }
     listenToDevice()
     view = found
     probe?.source = nil
@@ -93,7 +93,7 @@ final class ViewLayoutSource {
     for name in [
       UIScene.didActivateNotification, UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,
     ] {
-      otherSignals.append(NotificationObservation(name, from: nil) { [weak self] in self?.wake() })
+      otherSignals.append(NotificationObservation(name, from: nil) { [weak self] in self?.lookAgain() })
     }
     #if !os(tvOS)
     if !capabilities.contains(.sceneGeometry) {
@@ -126,18 +126,30 @@ final class ViewLayoutSource {
 
   /// The probe has come to a window or left one.
   func probeDidMove() {
-    memory.leaveWindow()
-    listenToScene()
-    // Moved at once from one window to another, it was in none in between.
-    if wasInWindow || !isPresent { suspend() }
-    wasInWindow = probe?.window != nil
+    if view?.window !== window { containerDidMove() }
     wake()
     if probe?.window == nil { probeWasLost() }
+  }
+
+  /// The container has come to a window or left one; that the probe alone did is no matter.
+  private func containerDidMove() {
+    // Moved at once from one window to another, it was in none in between.
+    let wasInWindow = window != nil
+    window = view?.window
+    memory.leaveWindow()
+    if wasInWindow { suspend() }
+    updatePresence()
   }
 
   /// The scene has gone to the background or come from it.
   func sceneDidChangeState() {
     updatePresence()
+    lookAgain()
+  }
+
+  /// Something has happened somewhere: the container is looked for, where it is not known, and read.
+  func lookAgain() {
+    attachIfLoaded()
     wake()
   }
 
@@ -146,6 +158,7 @@ final class ViewLayoutSource {
   /// What is said of leaving a window is not about the hinge.
   func hingeDidReport(_ update: Hinge.Update?) {
     guard update != nil || probe?.window != nil else { return }
+    updatePresence()
     memory.noteHinge(update?.status)
     coordinator?.send(.hinge(update ?? Hinge.Update(status: .unknown)))
     wake()
@@ -160,9 +173,12 @@ final class ViewLayoutSource {
   // MARK: Presence
 
   /// Whether the container is in a window whose scene is not in the background.
-  private var isPresent: Bool { probe?.window != nil && signals?.isInBackground != true }
+  private var isPresent: Bool { view?.window != nil && signals?.isInBackground != true }
 
-  private func updatePresence() {
+  /// Looks at the window and its scene, whichever it is by now, and falls silent where they are not in front.
+  func updatePresence() {
+    guard view != nil else { return }
+    listenToScene()
     if !isPresent { suspend() }
   }
 
@@ -177,7 +193,7 @@ final class ViewLayoutSource {
   }
 
   private func listenToScene() {
-    let scene = probe?.window?.windowScene
+    let scene = view?.window?.windowScene
     signals?.look()
     guard scene == nil || scene !== signals?.scene else { return }
     signals = scene.map { SceneSignals(of: $0, for: self) }
@@ -189,7 +205,6 @@ final class ViewLayoutSource {
   func probeDidLayOut() {
     // What observers do about an end comes before the read, which is told at once.
     if !isAsked { endAbandonedTransitions() }
-    listenToScene()
     updatePresence()
     guard isAsked || isPresent, let environment = read() else { return }
     guard !isAsked else {
@@ -210,12 +225,14 @@ final class ViewLayoutSource {
     lossesSinceRead = 0
     probe.follow(view)
     let reader = EnvironmentReader(container: view, reader: probe, capabilities: capabilities)
+    let wasWithholding = memory.withholdsRegions
     guard var environment = reader.environment(with: &memory) else { return nil }
+    if memory.withholdsRegions, !wasWithholding { settling.beginWaiting() }
     if isPresent, let canonical = environment.canonical().environment {
       let isUnsettled = !canonical.isSettled || memory.withholdsRegions || memory.awaitsHinge
       follow(settling.note(canonical, isUnsettled: isUnsettled))
     }
-    if settling.isExhausted, memory.withholdsRegions {
+    if settling.hasWaited, memory.withholdsRegions {
       memory.believeEmptyList()
       environment = reader.environment(with: &memory) ?? environment
     }
@@ -265,8 +282,8 @@ extension ViewLayoutSource: LayoutEnvironmentSource {
       return answer
     }
     layOutProbe()
-    // The pass that would have told has been this one.
-    if isSuspended, isPresent { wake() }
+    // The pass that would have told has been this one, and what an earlier pass read may still be on its way.
+    if isPresent { wake() }
     return answer
   }
 

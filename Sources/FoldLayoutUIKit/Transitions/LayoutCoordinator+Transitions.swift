@@ -27,7 +27,7 @@ extension LayoutCoordinator {
   ///   - animation: Called inside the animation block.
   ///   - completion: Called when the transition has ended; `transition?.phase` says whether it was cancelled.
   @MainActor
-  public func willTransition(
+  public consuming func willTransition(
     to size: CGSize? = nil, with transition: any UIViewControllerTransitionCoordinator,
     animation: ((LayoutEnvironmentInformation) -> Void)? = nil,
     completion: ((LayoutEnvironmentInformation) -> Void)? = nil
@@ -35,6 +35,8 @@ extension LayoutCoordinator {
     guard let source = source as? ViewLayoutSource else {
       return assertionFailure("Forward transitions to a LayoutCoordinator that is attached to a view or a controller.")
     }
+    // An observer that drops it from inside is the last to hear of it.
+    _ = consume self
     source.begin(transition, target: size.map { LayoutSize($0) }, animation: animation, completion: completion)
   }
 }

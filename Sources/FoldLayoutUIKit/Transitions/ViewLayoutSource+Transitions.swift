@@ -12,6 +12,8 @@ extension ViewLayoutSource {
     _ transition: any UIViewControllerTransitionCoordinator, target: LayoutSize?, animation: Action?,
     completion: Action?
   ) {
+    lookAgain()
+    updatePresence()
     let (entry, isNew) = transitions.open(transition, target: target, before: coordinator?.environment)
     if !entry.hasEnded { coordinator?.send(.transitionWillBegin(entry.id, target: target)) }
     guard isNew || animation != nil || completion != nil else { return }
@@ -19,8 +21,12 @@ extension ViewLayoutSource {
     transition.animate(
       alongsideTransition: { [weak self] _ in
         guard let self else { return }
-        // The capture is made in here, so that what observers do with it is animated.
-        if isNew { coordinator?.send(.transitionAlongside(entry.id)) }
+        // The capture is made in here, so that what observers do with it is animated, once what is to resize the container
+        // has been laid out.
+        if isNew {
+          view?.window?.layoutIfNeeded()
+          coordinator?.send(.transitionAlongside(entry.id))
+        }
         animation?(information(of: transitions[entry.id] ?? entry, .alongside))
       },
       completion: { [weak self] context in

@@ -208,6 +208,23 @@ struct ViewEnvironmentTests {
     #expect(stage.environment?.divisionRegions.count == 1, "its sibling is kept")
   }
 
+  @Test("A scale of zero is UIKit's word for none, and the insets of each axis are its own")
+  func scaleAndCorners() throws {
+    let stage = try Stage.showing(.flat)
+    var issues: [LayoutIssue] = []
+    stage.layout?.onIssue = { issues.append($0) }
+    stage.scene.traitCollection = UITraitCollection(standInHorizontal: .regular, vertical: .regular)
+    stage.container.standInCornerInsets = (
+      UIEdgeInsets(top: 0, left: 16, bottom: 34, right: 84), UIEdgeInsets(top: 16, left: 0, bottom: 34, right: 84)
+    )
+    stage.device.settle()
+    #expect(stage.environment?.displayScale == nil)
+    #expect(issues.isEmpty)
+    #expect(stage.environment?.cornerInsets?.horizontal.left == 16)
+    #expect(stage.environment?.cornerInsets?.vertical.top == 16)
+    #expect(stage.environment?.cornerInsets?.vertical.left == 0)
+  }
+
   @Test("What each system cannot tell is not told, and nothing else changes", arguments: SystemVersion.all)
   func capabilities(_ version: SystemVersion) throws {
     let stage = try version.run { try Stage.showing(.book, capabilities: version.capabilities) }

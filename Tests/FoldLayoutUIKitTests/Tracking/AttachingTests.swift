@@ -95,6 +95,74 @@ struct AttachingTests {
     #expect(old.subviews.isEmpty)
   }
 
+  @Test("A probe that is moved elsewhere with all other subviews is replaced by one in the container")
+  func wrapped() throws {
+    let stage = try Stage.showing(.flat)
+    let wrapper = UIView(frame: stage.container.bounds)
+    for view in stage.container.subviews { wrapper.addSubview(view) }
+    stage.container.addSubview(wrapper)
+    stage.device.settle()
+    stage.wait(1)
+    stage.container.frame.size.width = 500
+    stage.device.settle()
+    #expect(stage.environment?.size.width == 500)
+    #expect(wrapper.subviews.isEmpty)
+  }
+
+  @Test("A view that a controller gets later, when the old one has long gone, is found by the next thing that happens")
+  func viewLater() throws {
+    let stage = try Stage.showing(.flat)
+    let controller = UIViewController()
+    controller.view.frame = stage.container.bounds
+    stage.container.addSubview(controller.view)
+    let layout = LayoutCoordinator(capabilities: .current, scheduler: stage.scheduler) { [weak controller] in
+      controller?.viewIfLoaded
+    }
+    stage.device.settle()
+    controller.view.removeFromSuperview()
+    stage.wait(5)
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    stage.container.addSubview(controller.view)
+    stage.scene.standInMove(to: .foregroundInactive)
+    stage.scene.standInMove(to: .foregroundActive)
+    stage.device.settle()
+    stage.wait(1)
+    #expect(layout.environment?.size.width == 300)
+  }
+
+  @Test("What an observer has laid out at once does not outlast what came after it")
+  func overtaken() throws {
+    let stage = try Stage.showing(.flat)
+    let owner = Recorder()
+    stage.layout?.observe(owner) { _, information in
+      guard information.cause == .change, information.current.size.width == 669 else { return }
+      stage.layout?.send(.capture)
+      stage.container.frame.size.width = 800
+      stage.container.layoutIfNeeded()
+      stage.container.frame.size.width = 700
+    }
+    try stage.pose(.flatUpright)
+    #expect(stage.environment?.size.width == 700)
+  }
+
+  @Test("An observer that removes all subviews as a transition begins does not end it")
+  func strippedAtBegin() throws {
+    let stage = try Stage.showing(.flat)
+    let recorder = stage.listening()
+    let owner = Recorder()
+    stage.layout?.observe(owner, aspects: .transitions) { _, information in
+      guard information.transition?.phase == .willBegin else { return }
+      for view in stage.container.subviews { view.removeFromSuperview() }
+    }
+    let transition = StandInTransition()
+    stage.layout?.willTransition(to: CGSize(width: 669, height: 951), with: transition)
+    stage.wait(0.1)
+    stage.apply(try Pose.flatUpright.environment)
+    transition.runAnimations()
+    transition.complete()
+    #expect(recorder.emissions.compactMap { $0.transition?.phase } == [.willBegin, .alongside, .completed])
+  }
+
   @Test("Without a size it waits, and asks for no layout pass of its own")
   func withoutSize() throws {
     let stage = Stage()

@@ -202,6 +202,41 @@ struct PresenceTests {
     #expect(stage.environment?.regions == LayoutRegions.none)
   }
 
+  @Test("However often something changes meanwhile, the emission on return does not wait longer (A1)")
+  func changingOnReturn() throws {
+    let stage = try Stage.showing(.book)
+    let recorder = stage.listening()
+    let parent = try #require(stage.container.superview)
+    stage.container.removeFromSuperview()
+    stage.window.standInRegions = []
+    parent.addSubview(stage.container)
+    for step in 1...4 {
+      stage.container.frame.size.width -= CGFloat(step)
+      stage.device.settle()
+      stage.wait(0.05)
+    }
+    #expect(recorder.emissions.count > 1)
+    for _ in 1...40 {
+      stage.container.frame.size.width -= 1
+      stage.device.settle()
+      stage.wait(0.12)
+    }
+    #expect(stage.environment?.regions == LayoutRegions.none, "nor are regions waited for without end")
+  }
+
+  @Test("A window that goes to a scene in the background without a word is silent from the next thing that is heard")
+  func silentlyInBackground() throws {
+    let stage = try Stage.showing(.book)
+    let other = stage.device.connectScene(on: .main)
+    other.standInMove(to: .background)
+    let recorder = stage.listening()
+    stage.window.windowScene = other
+    stage.moveHinge(.fullyOpen, angle: 3)
+    stage.layout?.willTransition(to: CGSize(width: 1, height: 1), with: StandInTransition())
+    try stage.pose(.tabletop)
+    #expect(recorder.told.count == 2, "the first of each")
+  }
+
   @Test("In another window the first empty lists are no answer again (trap 7)")
   func anotherWindow() throws {
     let stage = try Stage.showing(.book)

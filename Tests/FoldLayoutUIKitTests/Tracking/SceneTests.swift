@@ -138,6 +138,7 @@ struct SceneTests {
     other.standInMove(to: .foregroundActive)
     other.standInUpdate(UIWindowScene.Geometry(try Pose.closed.environment))
     stage.scene.standInMove(to: .background)
+    stage.device.settle()
     stage.window.windowScene = other
     NotificationCenter.default.post(name: name, object: stage.window)
     stage.device.settle()

@@ -32,6 +32,48 @@ struct UIKitTransitionTests {
     #expect(recorder.emissions.count == 4)
   }
 
+  @Test("A container whose parent is to resize it is laid out in the block, although it is clean itself (D7)")
+  func dirtyParent() throws {
+    final class Parent: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews { view.subviews.first?.frame.size.width = bounds.width }
+      }
+    }
+    let stage = try Stage.showing(.flat)
+    let (parent, between) = (Parent(frame: stage.container.bounds), UIView(frame: stage.container.bounds))
+    let view = UIView(frame: stage.container.bounds)
+    stage.container.addSubview(parent)
+    parent.addSubview(between)
+    between.addSubview(view)
+    let layout = LayoutCoordinator(attachedTo: view)
+    stage.device.settle()
+    let recorder = Recorder()
+    recorder.listen(to: layout)
+    let transition = StandInTransition()
+    layout.willTransition(to: Self.upright, with: transition)
+    parent.frame.size.width = 669
+    transition.runAnimations()
+    #expect(recorder.emissions.last?.transition?.phase == .alongside)
+    #expect(recorder.emissions.last?.current.size.width == 669)
+  }
+
+  @Test("An observer that drops the coordinator as a transition begins hears of nothing that it sent itself (D6)")
+  func droppedAtBegin() throws {
+    let stage = try Stage.showing(.flat)
+    let owner = Recorder()
+    let other = try Pose.closed.environment
+    var calls = 0
+    stage.layout?.observe(owner, aspects: .all) { _, information in
+      calls += 1
+      guard information.transition?.phase == .willBegin else { return }
+      stage.layout?.update(other)
+      stage.dropLayout()
+    }
+    stage.layout?.willTransition(to: Self.upright, with: StandInTransition())
+    #expect(calls == 2, "the first, and the beginning")
+  }
+
   @Test("UIKit tells of traits first and of the size then, with one object, and it is one transition")
   func twoCalls() throws {
     let stage = try Stage.showing(.flat)
@@ -102,6 +144,7 @@ struct UIKitTransitionTests {
     layout.willTransition(
       to: Self.upright, with: transition, animation: { heard.append(($0.current, $0.transition?.phase)) },
       completion: { heard.append(($0.current, $0.transition?.phase)) })
+    layout.willTransition(with: transition)
     transition.runAnimations()
     view.bounds.size = .zero
     transition.complete()
