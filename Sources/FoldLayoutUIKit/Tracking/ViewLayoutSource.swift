@@ -127,6 +127,7 @@ final class ViewLayoutSource {
   /// The probe has come to a window or left one.
   func probeDidMove() {
     if view?.window !== window { containerDidMove() }
+    updatePresence()
     wake()
     if probe?.window == nil { probeWasLost() }
   }
@@ -138,7 +139,6 @@ final class ViewLayoutSource {
     window = view?.window
     memory.leaveWindow()
     if wasInWindow { suspend() }
-    updatePresence()
   }
 
   /// The scene has gone to the background or come from it.
