@@ -2,7 +2,7 @@
 import FoldLayout
 
 /// What is known of the device's hinge.
-enum ReportedHinge: Equatable {
+enum ReportedHinge {
   /// It has not reported, or cannot be asked.
   case untold
 

@@ -52,7 +52,7 @@ final class SceneSignals {
     notifications.append(
       NotificationObservation(name, from: scene) { [weak self, weak source] in
         if let self { change(self) }
-        source?.sceneDidChangeState()
+        source?.lookAgain()
       })
   }
 }

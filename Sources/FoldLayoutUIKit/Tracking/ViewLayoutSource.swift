@@ -141,15 +141,10 @@ final class ViewLayoutSource {
     if wasInWindow { suspend() }
   }
 
-  /// The scene has gone to the background or come from it.
-  func sceneDidChangeState() {
-    updatePresence()
-    lookAgain()
-  }
-
-  /// Something has happened somewhere: the container is looked for, where it is not known, and read.
+  /// Something has happened somewhere: the container is looked for, where it is not known, and read where it is in front.
   func lookAgain() {
     attachIfLoaded()
+    updatePresence()
     wake()
   }
 

@@ -13,7 +13,6 @@ extension ViewLayoutSource {
     completion: Action?
   ) {
     lookAgain()
-    updatePresence()
     let (entry, isNew) = transitions.open(transition, target: target, before: coordinator?.environment)
     if !entry.hasEnded { coordinator?.send(.transitionWillBegin(entry.id, target: target)) }
     guard isNew || animation != nil || completion != nil else { return }

@@ -75,9 +75,8 @@ struct AttachingTests {
     #expect(recorder.emissions.count == 2)
   }
 
-  @Test("A controller that gets another view is read there, once the old one has left the window")
-  func anotherView() throws {
-    let stage = try Stage.showing(.flat)
+  /// A controller whose view fills the container, and its coordinator, which waits with the stage.
+  private func attachedController(on stage: Stage) -> (UIViewController, LayoutCoordinator) {
     let controller = UIViewController()
     controller.view.frame = stage.container.bounds
     stage.container.addSubview(controller.view)
@@ -85,6 +84,13 @@ struct AttachingTests {
       controller?.viewIfLoaded
     }
     stage.device.settle()
+    return (controller, layout)
+  }
+
+  @Test("A controller that gets another view is read there, once the old one has left the window")
+  func anotherView() throws {
+    let stage = try Stage.showing(.flat)
+    let (controller, layout) = attachedController(on: stage)
     #expect(layout.environment?.size.width == 951)
     let old = try #require(controller.view)
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -112,13 +118,7 @@ struct AttachingTests {
   @Test("A view that a controller gets later, when the old one has long gone, is found by the next thing that happens")
   func viewLater() throws {
     let stage = try Stage.showing(.flat)
-    let controller = UIViewController()
-    controller.view.frame = stage.container.bounds
-    stage.container.addSubview(controller.view)
-    let layout = LayoutCoordinator(capabilities: .current, scheduler: stage.scheduler) { [weak controller] in
-      controller?.viewIfLoaded
-    }
-    stage.device.settle()
+    let (controller, layout) = attachedController(on: stage)
     controller.view.removeFromSuperview()
     stage.wait(5)
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
