@@ -27,7 +27,7 @@ public enum OrientationLockState: Hashable, Sendable, CaseIterable {
   case resizing
 
   /// Whether the wish is to be passed on to the platform, whether or not that considers it.
-  var isWanted: Bool { self != .notWanted && self != .waiting }
+  public var isWanted: Bool { self != .notWanted && self != .waiting }
 }
 
 extension OrientationLockState: CustomStringConvertible {

@@ -40,21 +40,65 @@ extension OrientationResolution {
   ///
   /// - Complexity: O(*n*) in the number of contributors.
   public var published: Interface.OrientationMask {
-    let isRestricted = account.contributors.contains { $0.layer == .views && !$0.isSkipped }
-    let isIgnored = honouring.verdict == .no || honouring.verdict == .preference
     let skipped = account.contributors.first { $0.layer == .chain && $0.isSkipped }
     return (isRestricted && !isIgnored ? allowed : base).union(skipped?.mask ?? [])
   }
 
   /// What a hook is to answer where the controller that UIKit asks beside it is known.
   ///
-  /// UIKit may ask another controller than the one that answered here, such as one that is about to be presented. Where
-  /// that one has nothing in common with ``published``, both are answered. Rule A4.
+  /// UIKit may ask another controller than the one that answered here, such as that of another window. Where that one has
+  /// nothing in common with ``published``, both are answered. What it prefers for a presentation is in the answer too,
+  /// because UIKit raises an exception for a preferred orientation that is not. Rule A4.
   ///
-  /// - Parameter mask: What the controller answers; an empty mask counts as no answer.
+  /// - Parameters:
+  ///   - mask: What the controller answers; an empty mask counts as no answer.
+  ///   - preferred: What the controller prefers where it is being presented; it counts where the controller answers it.
   /// - Returns: A mask that is not empty, and not disjoint from the controller's.
-  public func published(beside mask: Interface.OrientationMask) -> Interface.OrientationMask {
+  public func published(
+    beside mask: Interface.OrientationMask, preferring preferred: Interface.Orientation? = nil
+  ) -> Interface.OrientationMask {
     let mask = mask.orientationsOnly
-    return published.isDisjoint(with: mask) ? published.union(mask) : published
+    var answer = published.isDisjoint(with: mask) ? published.union(mask) : published
+    if let preferred, mask.contains(preferred) { answer.insert(Interface.OrientationMask(preferred)) }
+    return answer
+  }
+
+  /// What a controller is to answer whose answers come from here.
+  ///
+  /// One that UIKit's walk passes answers what is allowed: where a view restricts it and masks are not ignored, so that
+  /// a constraint counts even where no hook is asked, and where the resolution skipped the controllers, since hooks then
+  /// answer more. Otherwise every controller answers what it declares. What comes of it always has something in common with
+  /// ``published``. Rule A4.
+  ///
+  /// - Parameters:
+  ///   - controller: Which controller is asked.
+  ///   - mask: What it declares, or leaves to the one that it forwards to; an empty mask counts as none.
+  /// - Returns: The mask; empty only where the one declared is and has to do.
+  /// - Complexity: O(*n*) in the length of the account.
+  public func answer(
+    of controller: ControllerHierarchy.Controller.ID, declaring mask: Interface.OrientationMask
+  ) -> Interface.OrientationMask {
+    guard account.passes(controller) else { return mask }
+    let isSkipped = account.contributors.contains { $0.layer == .chain && $0.isSkipped }
+    return isSkipped || (isRestricted && !isIgnored) ? allowed : mask
+  }
+
+  /// Whether a constraint of a view has an effect.
+  private var isRestricted: Bool { account.contributors.contains { $0.layer == .views && !$0.isSkipped } }
+
+  /// Whether the platform ignores masks, so that there is no use in restricting any.
+  private var isIgnored: Bool { honouring.verdict == .no || honouring.verdict == .preference }
+}
+
+extension OrientationAccount {
+  /// Whether the walk for an answer passed a controller, or ended with it.
+  fileprivate func passes(_ controller: ControllerHierarchy.Controller.ID) -> Bool {
+    visits.contains { visit in
+      guard visit.controller == controller else { return false }
+      switch visit.finding {
+      case .forwards, .answers, .answersNothing: return true
+      case .fillsWindow, .liesOver, .isBeingDismissed, .seenBefore, .isMissing: return false
+      }
+    }
   }
 }

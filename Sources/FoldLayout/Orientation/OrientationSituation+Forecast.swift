@@ -33,17 +33,22 @@ extension OrientationSituation {
     return forecast(from: moved.resolution, on: target)
   }
 
-  /// What the preferred orientation for presentation is to be answered with, or `nil` where the controller has none.
+  /// What the preferred orientation for presentation is to be answered with.
   ///
-  /// It is what the controller prefers, where that is published. UIKit raises an exception for one that is not, so then
-  /// it is the forecast among those that are. Rule A4.
+  /// It is what the controller prefers, where UIKit will find it supported. UIKit raises an exception for one that it
+  /// does not, so then it is the forecast among those that it will. Rule A4.
   ///
+  /// - Parameters:
+  ///   - preferred: What the controller prefers, or `nil` where it does not say.
+  ///   - mask: What UIKit will find supported: what hooks answer and the controller as well.
+  /// - Returns: An orientation of the mask; the forecast of the whole situation where the mask has none.
   /// - Complexity: O(*n*) in the number of controllers and constraints.
-  public var preferredForPresentation: Interface.Orientation? {
+  public func preferredForPresentation(
+    _ preferred: Interface.Orientation?, among mask: Interface.OrientationMask
+  ) -> Interface.Orientation {
+    if let preferred, mask.contains(preferred) { return preferred }
     var resolution = resolution
-    guard let preferred = resolution.preferred, preferred != .unknown else { return nil }
-    if resolution.published.contains(preferred) { return preferred }
-    resolution.effective = resolution.published
+    if mask.isConstraint { resolution.effective = mask.orientationsOnly }
     return forecast(from: resolution)
   }
 

@@ -169,33 +169,63 @@ struct ForecastTests {
     #expect(situation.forecast(on: .outer) == .portrait, "the display is known")
   }
 
-  @Test("What is answered as preferred is always published: what the controller prefers, else the forecast (A4)")
+  @Test("What is answered as preferred is always supported: what the controller prefers, else the forecast (A4)")
   func preferredIsPublished() {
     var generator = RandomTesting.generator()
     for _ in 0..<RandomTesting.count(full: 20_000) {
       var situation = OrientationSituation(scene: .duo(Bool.random(using: &generator) ? .inner : .outer))
       situation.scene.declaration?.listed = Mask.everyMask.randomElement(using: &generator)
-      situation.controllers = .presenting(Mask.everyMask.randomElement(using: &generator), .fullScreen)
-      situation.controllers?.controllers[1].preferred = Interface.Orientation.allCases.randomElement(using: &generator)
+      let declared = Mask.everyMask.dropFirst().randomElement(using: &generator) ?? .all
+      let preferred = Interface.Orientation.allCases.randomElement(using: &generator)
+      situation.controllers = .presenting(declared, .fullScreen)
+      situation.controllers?.controllers[1].preferred = preferred
       situation.controllers?.controllers[1].isBeingPresented = Bool.random(using: &generator)
       situation.constraints = OrientationConstraint.all([Mask.everyMask.randomElement(using: &generator) ?? []])
       situation.deviceOrientation = Interface.DeviceOrientation.allCases.randomElement(using: &generator)
       let resolution = situation.resolution
-      guard let preferred = resolution.preferred, preferred != .unknown else {
-        #expect(situation.preferredForPresentation == nil)
-        continue
+      for asked: ControllerHierarchy.Controller.ID in [1, 2, 3] {
+        let supported = resolution.published.intersection(resolution.answer(of: asked, declaring: declared))
+        #expect(asked != 2 || !supported.isEmpty, "\(situation)")
+        let answer = situation.preferredForPresentation(preferred, among: supported)
+        #expect(supported.isEmpty || supported.contains(answer), "\(situation)")
+        if let preferred, supported.contains(preferred) { #expect(answer == preferred) }
       }
-      let answer = situation.preferredForPresentation
-      #expect(answer.map(resolution.published.contains) == true, "\(situation)")
-      if resolution.published.contains(preferred) { #expect(answer == preferred) }
-      for mask in Mask.everyMask.dropFirst() { #expect(!resolution.published(beside: mask).isDisjoint(with: mask)) }
+      for mask in Mask.everyMask.dropFirst() {
+        let published = resolution.published(beside: mask, preferring: preferred)
+        #expect(!published.isDisjoint(with: mask) && published.isSuperset(of: resolution.published))
+        if let preferred, mask.contains(preferred) { #expect(published.contains(preferred)) }
+      }
       #expect(resolution.published(beside: []) == resolution.published)
       #expect(resolution.published(beside: .all) == resolution.published)
+      #expect(resolution.published(beside: .all, preferring: .unknown) == resolution.published)
     }
     var situation = OrientationSituation(scene: .duo(.inner, .landscape), controllers: .root(nil))
-    situation.controllers?.controllers[0].preferred = .portrait
     situation.deviceOrientation = .portraitUpsideDown
-    #expect(situation.preferredForPresentation == .landscapeRight)
+    #expect(situation.preferredForPresentation(.portrait, among: .landscape) == .landscapeRight)
+    #expect(situation.preferredForPresentation(.portrait, among: []) == .landscapeRight)
+    #expect(situation.preferredForPresentation(nil, among: .portrait) == .portrait)
+  }
+
+  @Test("A controller on the walk answers what is allowed where a view restricts it or it was skipped, else its own (A4)")
+  func answersOfControllers() {
+    var situation = OrientationSituation(scene: .phone(), controllers: .presenting(.portrait, .fullScreen))
+    func answer(_ id: ControllerHierarchy.Controller.ID, _ mask: Mask) -> Mask {
+      situation.resolution.answer(of: id, declaring: mask)
+    }
+    #expect(answer(2, .allButUpsideDown) == .allButUpsideDown, "nothing restricts it")
+    situation.controllers?.controllers[1].mask = .allButUpsideDown
+    situation.constraints = [OrientationConstraint(1, .only(.landscape))]
+    #expect(answer(2, .allButUpsideDown) == .landscape)
+    #expect(answer(1, .portrait) == .portrait, "what is beneath is not asked")
+    #expect(answer(9, .portrait) == .portrait, "what is not known answers for itself")
+    situation.scene.fillsScreen = false
+    #expect(answer(2, .allButUpsideDown) == .allButUpsideDown, "masks are ignored")
+    situation.scene.fillsScreen = true
+    situation.constraints = []
+    situation.scene.declaration = OrientationDeclaration(listed: .landscape)
+    situation.controllers?.controllers[1].mask = .portrait
+    #expect(answer(2, .portrait) == .landscape, "it was skipped")
+    #expect(situation.resolution.published == [.landscape, .portrait])
   }
 
   @Test("A preferred orientation comes first only at a presentation, only if allowed, and only where masks count")
