@@ -12,7 +12,7 @@ extension Interface.OrientationMask {
   /// Whether the mask restricts anything: an empty one, or one without an orientation, is no constraint.
   ///
   /// Rule O1.
-  var isConstraint: Bool { !isDisjoint(with: .all) }
+  public var isConstraint: Bool { !isDisjoint(with: .all) }
 }
 
 extension Interface.OrientationMask: CustomStringConvertible {

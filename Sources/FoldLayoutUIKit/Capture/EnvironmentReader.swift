@@ -72,7 +72,7 @@ struct EnvironmentReader {
 
 extension UIWindowScene {
   @available(iOS 16.0, tvOS 16.0, *)
-  var shownOrientation: Interface.Orientation? {
+  var geometryOrientation: Interface.Orientation? {
     var orientation: Interface.Orientation?
     #if !os(tvOS)
     orientation = Interface.Orientation(effectiveGeometry.interfaceOrientation)

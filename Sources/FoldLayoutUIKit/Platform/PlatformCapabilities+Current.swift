@@ -18,6 +18,7 @@ extension PlatformCapabilities {
     if #available(iOS 27.1, *) { capabilities.insert(.foldingDevices) }
     #endif
     #if FOLDLAYOUT_SDK_27_1
+    if #available(iOS 27.0, *) { capabilities.insert(.sceneSupportedOrientations) }
     if #available(iOS 27.1, *) { capabilities.insert(.reservedRegions) }
     #endif
     return capabilities
@@ -28,7 +29,7 @@ extension PlatformCapabilities {
 extension PlatformCapabilities {
   /// The way up that a scene is shown.
   func orientation(of scene: UIWindowScene) -> Interface.Orientation? {
-    if contains(.sceneGeometry), #available(iOS 16.0, tvOS 16.0, *) { return scene.shownOrientation }
+    if contains(.sceneGeometry), #available(iOS 16.0, tvOS 16.0, *) { return scene.geometryOrientation }
     return scene.olderOrientation
   }
 
@@ -89,4 +90,48 @@ extension PlatformCapabilities {
     #endif
   }
 }
+
+#if !os(tvOS)
+@MainActor
+extension PlatformCapabilities {
+  /// Has UIKit ask a controller anew what it supports, and hooks with it: the older way asks every scene.
+  func setNeedsUpdateOfSupportedOrientations(of controller: UIViewController) {
+    if contains(.sceneGeometry), #available(iOS 16.0, *) {
+      controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+    } else {
+      UIViewController.attemptRotationToDeviceOrientation()
+    }
+  }
+
+  /// Has UIKit ask a controller anew whether it prefers a lock.
+  func setNeedsUpdateOfLock(of controller: UIViewController) {
+    if contains(.sceneState), #available(iOS 26.0, *) {
+      controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+    }
+  }
+
+  /// Whether a controller prefers a lock, and the child to which it leaves that.
+  func lock(of controller: UIViewController) -> (isPreferred: Bool, child: UIViewController?) {
+    guard contains(.sceneState), #available(iOS 26.0, *) else { return (false, nil) }
+    return (controller.prefersInterfaceOrientationLocked, controller.childForInterfaceOrientationLock)
+  }
+
+  /// Asks for a scene to be turned; nothing happens where that cannot be asked.
+  func request(
+    _ mask: UIInterfaceOrientationMask, of scene: UIWindowScene,
+    _ refused: @escaping @MainActor @Sendable (RotationRequest.Refusal) -> Void
+  ) {
+    guard contains(.sceneGeometry), #available(iOS 16.0, *) else { return }
+    scene.requestGeometry(mask, refused)
+  }
+
+  /// What a scene's delegate answers, or `nil` where it does not or is not asked.
+  func sceneDelegateAnswer(of scene: UIWindowScene) -> UIInterfaceOrientationMask? {
+    #if FOLDLAYOUT_SDK_27_1
+    if contains(.sceneSupportedOrientations), #available(iOS 27.0, *) { return scene.delegateAnswer }
+    #endif
+    return nil
+  }
+}
+#endif
 #endif

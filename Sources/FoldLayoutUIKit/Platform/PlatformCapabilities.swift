@@ -37,5 +37,11 @@ public struct PlatformCapabilities: OptionSet, Hashable, Sendable {
   ///
   /// Without it neither regions nor hinges are told, which is something else than that there are none.
   public static let reservedRegions = PlatformCapabilities(rawValue: 1 << 5)
+
+  /// A scene's delegate is asked for supported orientations in place of the application's: iOS 27, built with the SDK of
+  /// iOS 27.1.
+  ///
+  /// Without it what such a delegate declares becomes known where it answers out of the resolution.
+  public static let sceneSupportedOrientations = PlatformCapabilities(rawValue: 1 << 6)
 }
 #endif

@@ -9,5 +9,10 @@ package protocol LayoutScheduler: AnyObject {
   ///   - action: What to do then.
   /// - Returns: What cancels it when it is called; it need not be.
   func after(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> @MainActor () -> Void
+
+  /// Runs an action once what happens in this turn of the run loop has happened.
+  ///
+  /// - Parameter action: What to do then.
+  func atEndOfTurn(_ action: @escaping @MainActor @Sendable () -> Void)
 }
 #endif

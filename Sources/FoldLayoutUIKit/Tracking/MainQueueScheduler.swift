@@ -14,5 +14,9 @@ package final class MainQueueScheduler: LayoutScheduler {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: item)
     return { item.cancel() }
   }
+
+  package func atEndOfTurn(_ action: @escaping @MainActor @Sendable () -> Void) {
+    DispatchQueue.main.async { MainActor.assumeIsolated(action) }
+  }
 }
 #endif

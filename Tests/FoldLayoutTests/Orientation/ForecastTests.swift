@@ -206,7 +206,8 @@ struct ForecastTests {
     #expect(situation.preferredForPresentation(nil, among: .portrait) == .portrait)
   }
 
-  @Test("A controller on the walk answers what is allowed where a view restricts it or it was skipped, else its own (A4)")
+  @Test(
+    "A controller on the walk answers what is allowed where a view restricts it or it was skipped, else its own (A4)")
   func answersOfControllers() {
     var situation = OrientationSituation(scene: .phone(), controllers: .presenting(.portrait, .fullScreen))
     func answer(_ id: ControllerHierarchy.Controller.ID, _ mask: Mask) -> Mask {

@@ -22,6 +22,22 @@ final class ManualScheduler: LayoutScheduler {
     return { [weak self] in self?.planned.removeAll { $0.number == number } }
   }
 
+  private var turns: [@MainActor @Sendable () -> Void] = []
+
+  func atEndOfTurn(_ action: @escaping @MainActor @Sendable () -> Void) {
+    turns.append(action)
+  }
+
+  /// Whether something waits for the end of the turn.
+  var isTurnPlanned: Bool { !turns.isEmpty }
+
+  /// Ends the turn: what is put off from here on waits for the next.
+  func endTurn() {
+    let actions = turns
+    turns = []
+    for action in actions { action() }
+  }
+
   /// Lets time pass, and does what falls due in it, in order.
   ///
   /// - Parameters:

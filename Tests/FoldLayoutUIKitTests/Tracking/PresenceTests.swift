@@ -103,6 +103,7 @@ struct PresenceTests {
     let recorder = stage.listening()
     let root = try #require(stage.window.rootViewController)
     let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
     root.present(cover, animated: false)
     #expect(stage.container.window == nil)
     try stage.pose(.tabletop)

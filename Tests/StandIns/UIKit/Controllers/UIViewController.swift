@@ -2,8 +2,20 @@
 open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   public private(set) weak var parent: UIViewController?
   public private(set) var children: [UIViewController] = []
-  public private(set) var presentedViewController: UIViewController?
-  public private(set) weak var presentingViewController: UIViewController?
+  public internal(set) var isBeingPresented = false
+  public internal(set) var isBeingDismissed = false
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  var presents: UIViewController?
+  weak var presentedBy: UIViewController?
+
+  /// Test-only: the presentation controller to come, or the one that is there.
+  public var standInPresentation: UIPresentationController? {
+    get { activePresentation }
+    set { activePresentation = newValue }
+  }
+
+  var activePresentation: UIPresentationController?
 
   private var loaded: UIView?
   private var toldTraits = StandInTraitRegistrations()
@@ -86,26 +98,57 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     parent = nil
   }
 
-  /// A presentation over the full screen takes the presenter's view out of the window, and dismissal puts it back.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let window = viewIfLoaded?.window, let view = viewControllerToPresent.view else { return }
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    self.view.removeFromSuperview()
-    view.frame = window.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(view)
-    completion?()
+    presentNow(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else { return }
-    guard let window = presented.viewIfLoaded?.window else { return }
-    presented.view.removeFromSuperview()
-    presentedViewController = nil
-    view.frame = window.bounds
-    window.addSubview(view)
-    completion?()
+    dismissNow(animated: flag, completion: completion)
+  }
+
+  @available(iOS 6.0, *)
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// What is shown; UIKit looks whether a subclass has its own, and takes no offence at this one.
+  @available(iOS 6.0, *)
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    hasDefaultPreference = true
+    let window = viewIfLoaded?.window ?? presentingViewController?.viewIfLoaded?.window
+    return window?.windowScene?.standInGeometry.orientation ?? .portrait
+  }
+
+  var hasDefaultPreference = false
+
+  @available(iOS 16.0, *)
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    StandInSystem.provides("setNeedsUpdateOfSupportedInterfaceOrientations", since: 16)
+    StandInRotation.showing(self)?.needsUpdateWasAsked(of: self)
+  }
+
+  /// Asks every scene, since it says nothing of any.
+  @available(iOS, introduced: 5.0, deprecated: 16.0)
+  open class func attemptRotationToDeviceOrientation() {
+    NotificationCenter.default.post(name: StandInRotation.attempt, object: nil)
+  }
+
+  @available(iOS 26.0, *)
+  open var prefersInterfaceOrientationLocked: Bool {
+    StandInSystem.provides("prefersInterfaceOrientationLocked", since: 26)
+    return false
+  }
+
+  @available(iOS 26.0, *)
+  open var childForInterfaceOrientationLock: UIViewController? {
+    StandInSystem.provides("childForInterfaceOrientationLock", since: 26)
+    return nil
+  }
+
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    StandInSystem.provides("setNeedsUpdateOfPrefersInterfaceOrientationLocked", since: 26)
+    StandInRotation.showing(self)?.lockUpdateWasAsked(of: self)
   }
 
   @available(iOS 17.0, tvOS 17.0, *)

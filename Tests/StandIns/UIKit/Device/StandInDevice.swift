@@ -4,6 +4,10 @@ public final class StandInDevice {
   public let innerScreen = UIScreen()
   public private(set) var scenes: [UIWindowScene] = []
   public private(set) var hinge: UIHinge?
+  public let application = UIApplication()
+
+  /// The list in the Info.plist, by which UIKit goes where nobody answers.
+  public var infoPlistMask = UIInterfaceOrientationMask.allButUpsideDown
 
   /// Whether the first call of a hinge interaction comes before the first layout: it comes when it comes.
   public var standInHingeIsEarly = false
@@ -43,7 +47,28 @@ public final class StandInDevice {
   public func turn() {
     if standInHingeIsEarly { runWaiting() }
     layOut()
+    for scene in scenes { scene.standInRotation?.update() }
     runWaiting()
+  }
+
+  private var animations: [() -> Void] = []
+
+  /// Ends the presentations and dismissals that are under way.
+  public func endTransitions() {
+    let ends = animations
+    animations = []
+    for end in ends { end() }
+  }
+
+  func animate(_ end: @escaping () -> Void) {
+    animations.append(end)
+  }
+
+  /// Holds the device in another way, and tells of it, as UIKit does in an application.
+  public func hold(_ orientation: UIDeviceOrientation) {
+    UIDevice.current.orientation = orientation
+    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    for scene in scenes { scene.standInRotation?.deviceDidTurn() }
   }
 
   private func runWaiting() {

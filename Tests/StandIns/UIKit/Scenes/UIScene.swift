@@ -15,7 +15,10 @@ open class UIScene: UIResponder {
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 
+  public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+
   public let session: UISceneSession
+  public var delegate: (any UISceneDelegate)?
   public private(set) var activationState = ActivationState.unattached
 
   init(session: UISceneSession) {
@@ -37,7 +40,7 @@ open class UIScene: UIResponder {
       }
       post(Self.didActivateNotification, entering: .foregroundActive)
     case .foregroundInactive: break
-    case .unattached: activationState = .unattached
+    case .unattached: post(Self.didDisconnectNotification, entering: .unattached)
     }
   }
 

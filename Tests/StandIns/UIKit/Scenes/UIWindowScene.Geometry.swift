@@ -6,7 +6,8 @@ extension UIWindowScene {
     public let orientation: UIInterfaceOrientation
 
     let space: any UICoordinateSpace
-    private let isLocked: Bool
+    /// Test-only: whether the orientation is locked, whichever system asks.
+    public let standInIsLocked: Bool
     private let isResizing: Bool
 
     @available(iOS 16.0, *)
@@ -21,7 +22,7 @@ extension UIWindowScene {
     @available(iOS 26.0, *)
     public var isInterfaceOrientationLocked: Bool {
       StandInSystem.provides("isInterfaceOrientationLocked", since: 26)
-      return isLocked
+      return standInIsLocked
     }
 
     @available(iOS 26.0, *)
@@ -37,7 +38,7 @@ extension UIWindowScene {
     ) {
       self.orientation = interfaceOrientation
       self.space = UIView(frame: CGRect(origin: .zero, size: size))
-      self.isLocked = isLocked
+      self.standInIsLocked = isLocked
       self.isResizing = isResizing
     }
   }

@@ -4,7 +4,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
   public private(set) var screen: UIScreen
   /// Test-only: the geometry, whichever system asks.
   public private(set) var standInGeometry: Geometry
-  public weak var delegate: (any UIWindowSceneDelegate)?
   public weak var standInDevice: StandInDevice?
 
   private var entries: [Entry] = []
@@ -19,6 +18,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
   public var traitCollection = UITraitCollection() {
     didSet { registrations.update(to: traitCollection, of: self) }
   }
+
+  var standInDelegate: (any UIWindowSceneDelegate)? { delegate as? any UIWindowSceneDelegate }
 
   init(session: UISceneSession, screen: UIScreen, device: StandInDevice) {
     self.screen = screen
@@ -35,7 +36,28 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 
   public var windows: [UIWindow] { entries.compactMap(\.window) }
 
-  public var keyWindow: UIWindow? { windows.first { !$0.isHidden } }
+  @available(iOS 15.0, tvOS 15.0, *)
+  public var keyWindow: UIWindow? {
+    if let key, key.windowScene === self { return key }
+    return windows.first { !$0.isHidden }
+  }
+
+  weak var key: UIWindow?
+
+  /// Test-only: UIKit's rules for supported orientations, where the test has them applied.
+  public var standInRotation: StandInRotation?
+
+  open override var next: UIResponder? { standInDevice?.application }
+
+  public var coordinateSpace: any UICoordinateSpace { standInGeometry.space }
+
+  @available(iOS 16.0, tvOS 16.0, *)
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    StandInSystem.provides("requestGeometryUpdate", since: 16)
+    standInRotation?.request(geometryPreferences, errorHandler)
+  }
 
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   public var interfaceOrientation: UIInterfaceOrientation { standInGeometry.orientation }
@@ -56,7 +78,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     self.screen = screen ?? self.screen
     standInGeometry = geometry
     geometryObservations.notify()
-    delegate?.windowScene(self, didUpdateEffectiveGeometry: previous)
+    standInDelegate?.windowScene(self, didUpdateEffectiveGeometry: previous)
   }
 
   /// Test-only: replaces the geometry without a word.

@@ -1,6 +1,10 @@
 @MainActor
 open class UIResponder: NSObject {
+  var associated: [UnsafeRawPointer: Any] = [:]
+
   nonisolated public override init() {
     super.init()
   }
+
+  open var next: UIResponder? { nil }
 }

@@ -32,6 +32,7 @@ open class UIWindow: UIView {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
+      windowScene?.standInRotation?.setNeedsEvaluation()
     }
   }
 
@@ -39,8 +40,16 @@ open class UIWindow: UIView {
     "UIWindowDidBecomeVisibleNotification")
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
 
+  open func makeKey() {
+    windowScene?.key = self
+    windowScene?.standInRotation?.setNeedsEvaluation()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
   public func makeKeyAndVisible() {
     isHidden = false
+    windowScene?.key = self
+    windowScene?.standInRotation?.setNeedsEvaluation()
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }

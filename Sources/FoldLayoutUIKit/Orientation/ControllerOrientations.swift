@@ -1,0 +1,123 @@
+#if canImport(UIKit) && !os(watchOS) && !os(visionOS)
+#if !os(tvOS)
+import FoldLayout
+import UIKit
+
+/// What one controller wants of the orientation, on whichever scene it is shown.
+///
+/// It belongs to its controller. What is registered before the scene is known waits here for it, and what moves to
+/// another scene is taken along. Rule O3.
+@MainActor
+final class ControllerOrientations {
+  static let associated = AssociatedObject<ControllerOrientations>()
+
+  /// The one of a controller, which is made when it is first asked for.
+  static func of(_ controller: UIViewController) -> ControllerOrientations {
+    if let known = associated.of(controller) { return known }
+    let orientations = ControllerOrientations(controller)
+    associated.give(orientations, to: controller)
+    return orientations
+  }
+
+  private weak var controller: UIViewController?
+  private weak var probe: ControllerProbeView?
+  private weak var home: SceneOrientations?
+  private var constraints: [Entry] = []
+  private var request: OrientationRegistration?
+
+  private struct Entry {
+    weak var constraint: ControllerConstraint?
+  }
+
+  private init(_ controller: UIViewController) {
+    self.controller = controller
+  }
+
+  // MARK: Constraints
+
+  /// Takes a constraint in, and registers it where the scene is known.
+  func add(_ constraint: ControllerConstraint) {
+    constraints.removeAll { $0.constraint == nil }
+    constraints.append(Entry(constraint: constraint))
+    if let home { register(constraint, with: home) }
+    look()
+  }
+
+  /// Finds the scene, where the controller is on one.
+  func look() {
+    guard let controller else { return }
+    placeProbe(in: controller)
+    guard let orientations = controller.sceneOrientations else { return }
+    come(to: orientations)
+    orientations.setNeedsLook()
+  }
+
+  /// The controller is on a scene, perhaps another one than before.
+  func come(to orientations: SceneOrientations) {
+    if let controller { placeProbe(in: controller) }
+    guard home !== orientations else { return }
+    home?.setNeedsLook()
+    home = orientations
+    request = nil
+    for entry in constraints {
+      if let constraint = entry.constraint { register(constraint, with: orientations) }
+    }
+  }
+
+  private func register(_ constraint: ControllerConstraint, with orientations: SceneOrientations) {
+    guard let controller else { return }
+    constraint.register(with: orientations.coordinator, shownBy: orientations.numbers.id(of: controller))
+  }
+
+  // MARK: Presence
+
+  private func placeProbe(in controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, probe?.superview !== view else { return }
+    probe?.action = nil
+    probe?.removeFromSuperview()
+    let probe = ControllerProbeView()
+    self.probe = probe
+    probe.isHidden = true
+    probe.isUserInteractionEnabled = false
+    probe.action = { [weak self] in self?.probeDidMove() }
+    view.insertSubview(probe, at: 0)
+  }
+
+  private func probeDidMove() {
+    home?.setNeedsLook()
+    if probe?.window != nil { look() }
+  }
+
+  // MARK: Requests
+
+  /// Asks for a rotation; what is asked for stays in force until another is, or until it is withdrawn.
+  func request(
+    _ mask: Interface.OrientationMask, name: String?, within bound: Double,
+    _ completion: @escaping (RotationRequest.Outcome) -> Void
+  ) {
+    withdrawRequest()
+    look()
+    guard let controller, let orientations = controller.sceneOrientations else { return completion(.noScene) }
+    orientations.look()
+    request = orientations.coordinator.requestRotation(
+      to: mask, name: name, shownBy: orientations.numbers.id(of: controller), within: bound, completion: completion)
+  }
+
+  /// Withdraws what was asked for last, whether or not it was granted.
+  func withdrawRequest() {
+    request = nil
+  }
+}
+
+extension UIViewController {
+  /// The orientations of the scene that shows this controller, or is about to.
+  var sceneOrientations: SceneOrientations? {
+    let above = sequence(first: self, next: { $0.parent ?? $0.presentingViewController })
+    if let found = above.lazy.compactMap({ $0.viewIfLoaded?.window?.windowScene }).first { return .of(found) }
+    // What is covered is in no window, and what covers it is.
+    let over = sequence(first: self, next: { $0.presentedViewController }).prefix(100)
+    return over.lazy.compactMap { $0.viewIfLoaded?.window?.windowScene }.first.map { .of($0) }
+  }
+}
+#endif
+#endif

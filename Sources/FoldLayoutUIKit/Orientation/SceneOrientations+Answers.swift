@@ -1,0 +1,138 @@
+#if canImport(UIKit) && !os(watchOS) && !os(visionOS)
+#if !os(tvOS)
+import FoldLayout
+import UIKit
+
+extension SceneOrientations {
+  /// Whether the application's own code is being asked what it declares, so that nothing is to be resolved.
+  var isReading: Bool { readingDepth > 0 }
+
+  /// Notes what somebody says of itself whose answer comes from here, and answers with it.
+  func state(
+    _ answer: UInt, mask: Interface.OrientationMask? = nil, preferred: Interface.Orientation? = nil,
+    child: UIViewController? = nil
+  ) {
+    let statement = OrientationStatement(answer: answer)
+    statement.mask = mask
+    statement.preferred = preferred
+    statement.child = child
+    self.statement = statement
+  }
+
+  // MARK: Hooks
+
+  /// What a delegate answers that declares a mask.
+  func delegateAnswer(for window: UIWindow?, declaring mask: Interface.OrientationMask?) -> UIInterfaceOrientationMask {
+    guard !isReading else {
+      state(0, mask: mask)
+      return []
+    }
+    defer { setNeedsLook() }
+    return hookAnswer(for: window)
+  }
+
+  /// What hooks answer: never an empty mask, and never one that has nothing in common with what a controller answers.
+  ///
+  /// - Parameter asked: The window that UIKit asks for, where it says; one beside the key window has controllers of its own.
+  func hookAnswer(for asked: UIWindow?) -> UIInterfaceOrientationMask {
+    let situation = situationNow()
+    let resolution = situation.resolution
+    var answer = resolution.published
+    if isUnderWay(resolution), let controllers = situation.controllers {
+      answer.formUnion(beside(controllers, in: situation))
+    }
+    if let scene {
+      let others = scene.windows.filter { $0 !== window(of: scene) && !$0.isHidden }
+      for window in asked.map({ [$0] }) ?? others where window !== self.window(of: scene) {
+        guard let controllers = hierarchy(of: window) else { continue }
+        answer.formUnion(beside(controllers, in: situation))
+      }
+    }
+    return UIInterfaceOrientationMask(answer)
+  }
+
+  /// What a hook has to answer so that UIKit does not raise where it asks the controllers of a window beside it.
+  private func beside(
+    _ controllers: ControllerHierarchy, in situation: OrientationSituation
+  ) -> Interface.OrientationMask {
+    var beside = situation
+    beside.controllers = controllers
+    beside.constraints = []
+    let own = beside.resolution
+    let mask = own.account.contributors.last { $0.layer == .chain }?.mask ?? []
+    let preferred = isUnderWay(own) ? own.preferred : nil
+    return situation.resolution.published(beside: mask, preferring: preferred)
+  }
+
+  /// Whether a presentation that fills the window begins or ends, which is when UIKit asks what is preferred.
+  private func isUnderWay(_ resolution: OrientationResolution) -> Bool {
+    resolution.isPresentation || resolution.account.visits.contains { $0.finding == .isBeingDismissed }
+  }
+
+  // MARK: Controllers
+
+  /// What a controller answers that declares a mask, or leaves the answer to a child.
+  func controllerAnswer(
+    of controller: UIViewController, declaring mask: Interface.OrientationMask?, child: UIViewController?
+  ) -> UIInterfaceOrientationMask {
+    let declared = UIViewController.declaredOrientations(mask, child)
+    guard !isReading else {
+      state(declared.rawValue, mask: mask, child: child)
+      return declared
+    }
+    let resolution = situationNow().resolution
+    let id = numbers.id(of: controller)
+    return UIInterfaceOrientationMask(resolution.answer(of: id, declaring: Interface.OrientationMask(declared)))
+  }
+
+  /// What a controller answers that prefers an orientation for its presentation, or leaves it to a child.
+  func preferredAnswer(
+    of controller: UIViewController, declaring preferred: Interface.Orientation?, child: UIViewController?
+  ) -> UIInterfaceOrientation {
+    let declared = preferred ?? child.flatMap { Interface.Orientation($0.preferredInterfaceOrientationForPresentation) }
+    guard !isReading else {
+      let answer = UIInterfaceOrientation(declared ?? .unknown)
+      state(UInt(answer.rawValue), preferred: declared, child: child)
+      return answer
+    }
+    let supported = hookAnswer(for: nil).intersection(controller.supportedInterfaceOrientations)
+    let mask = Interface.OrientationMask(supported)
+    return UIInterfaceOrientation(situationNow().preferredForPresentation(declared, among: mask))
+  }
+
+  /// Whether a controller prefers the orientation to be locked.
+  func lockAnswer(of controller: UIViewController, declaring isPreferred: Bool) -> Bool {
+    guard !isReading else { return isPreferred }
+    let situation = situationNow()
+    let isAsked = situation.controllers.map { asksForLock(numbers.id(of: controller), in: $0) } ?? false
+    return isAsked ? situation.resolution.lock.isWanted : isPreferred
+  }
+
+  /// Whether UIKit comes by a controller on its way to the one that it asks about the lock.
+  private func asksForLock(
+    _ id: ControllerHierarchy.Controller.ID, in hierarchy: ControllerHierarchy
+  ) -> Bool {
+    var next: ControllerHierarchy.Controller.ID? = top(of: hierarchy)
+    var steps = 0
+    while let current = next, steps < hierarchy.controllers.count {
+      if current == id { return true }
+      let controller = hierarchy.controllers.first { $0.id == current }
+      next = controller?.forwardsLockTo ?? controller?.forwardsTo
+      steps += 1
+    }
+    return false
+  }
+}
+
+extension UIViewController {
+  /// What a controller declares: what its child answers, else a mask, else what UIKit answers for one that does not.
+  static func declaredOrientations(
+    _ mask: Interface.OrientationMask?, _ child: UIViewController?
+  ) -> UIInterfaceOrientationMask {
+    let own = child.map { Interface.OrientationMask($0.supportedInterfaceOrientations) } ?? mask
+    guard let own, own.isConstraint else { return defaultSupportedInterfaceOrientations }
+    return UIInterfaceOrientationMask(own)
+  }
+}
+#endif
+#endif

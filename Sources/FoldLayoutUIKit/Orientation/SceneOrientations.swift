@@ -1,0 +1,249 @@
+#if canImport(UIKit) && !os(watchOS) && !os(visionOS)
+#if !os(tvOS)
+import FoldLayout
+import UIKit
+
+/// The orientations of one scene: reads what decides about them, answers for them, and tells UIKit when to ask.
+///
+/// It belongs to its scene. Whatever happens only asks for a look at the end of the turn, when appearing and disappearing
+/// have met; then everything is read, the coordinator is told, and UIKit is asked to ask anew, once. Rule A4.
+@MainActor
+final class SceneOrientations {
+  /// The scene, which keeps this.
+  private(set) weak var scene: UIWindowScene?
+
+  /// What resolves.
+  let coordinator: OrientationCoordinator
+
+  /// What may be called.
+  let capabilities: PlatformCapabilities
+
+  /// What waiting goes through.
+  let scheduler: any LayoutScheduler
+
+  /// What the Info.plist says.
+  let plist: ApplicationPlist
+
+  /// Numbers of the scene's controllers.
+  var numbers = ControllerNumbers()
+
+  /// What the application declares in code, where its delegate declares nothing.
+  var declaredInCode: Interface.OrientationMask? {
+    didSet { setNeedsLook() }
+  }
+
+  /// Who answers UIKit's questions, as it was found last.
+  var hooks = OrientationHooks()
+
+  /// Whether a window of this scene has been seen with an inset for a home indicator.
+  var hasHomeIndicator = false
+
+  /// More than none while the application's own code is asked what it declares.
+  var readingDepth = 0
+
+  /// What the last one that was asked said of itself.
+  var statement: OrientationStatement?
+
+  private let publisher = ScenePublisher()
+  private var observations: [NotificationObservation] = []
+  private var layout: LayoutCoordinator?
+  private weak var window: UIWindow?
+  private var isConnected = false
+  private var isLookPlanned = false
+  private var request: OrientationPublication.GeometryRequest?
+  private var asked: Asked?
+  private weak var watchedTransition: AnyObject?
+
+  /// What UIKit was last asked to ask about.
+  private struct Asked: Equatable {
+    var hook: UIInterfaceOrientationMask
+    var top: ControllerHierarchy.Controller.ID
+    var mask: UIInterfaceOrientationMask
+    var prefersLock: Bool
+  }
+
+  static let associated = AssociatedObject<SceneOrientations>()
+
+  /// The one of a scene, which is made when it is first asked for.
+  static func of(_ scene: UIWindowScene) -> SceneOrientations {
+    associated.of(scene) ?? install(on: scene)
+  }
+
+  /// Gives a scene its orientations.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - capabilities: What may be called.
+  ///   - scheduler: What waiting goes through.
+  ///   - plist: What the Info.plist says.
+  @discardableResult
+  static func install(
+    on scene: UIWindowScene, capabilities: PlatformCapabilities = .current,
+    scheduler: any LayoutScheduler = MainQueueScheduler(), plist: ApplicationPlist = .ofMainBundle
+  ) -> SceneOrientations {
+    let orientations = SceneOrientations(scene, capabilities, scheduler, plist)
+    associated.give(orientations, to: scene)
+    orientations.begin()
+    return orientations
+  }
+
+  private init(
+    _ scene: UIWindowScene, _ capabilities: PlatformCapabilities, _ scheduler: any LayoutScheduler,
+    _ plist: ApplicationPlist
+  ) {
+    self.scene = scene
+    self.capabilities = capabilities
+    self.scheduler = scheduler
+    self.plist = plist
+    coordinator = OrientationCoordinator(publisher: publisher)
+  }
+
+  /// What is read asks controllers, which look for this: so it begins when it can be found.
+  private func begin() {
+    publisher.orientations = self
+    hear(UIWindow.didBecomeVisibleNotification, from: nil) { $0.setNeedsLook() }
+    hear(UIWindow.didBecomeKeyNotification, from: nil) { $0.setNeedsLook() }
+    hear(UIScene.didActivateNotification, from: scene) { $0.setNeedsLook() }
+    hear(UIScene.didDisconnectNotification, from: scene) { $0.disconnect() }
+    hear(UIDevice.orientationDidChangeNotification, from: nil) { $0.deviceDidTurn() }
+    look()
+    setNeedsLook()
+  }
+
+  private func hear(
+    _ name: NSNotification.Name, from object: AnyObject?,
+    _ action: @escaping @MainActor @Sendable (SceneOrientations) -> Void
+  ) {
+    observations.append(
+      NotificationObservation(name, from: object) { [weak self] in if let self { action(self) } })
+  }
+
+  private func deviceDidTurn() {
+    let orientation = deviceOrientation
+    if coordinator.situation.deviceOrientation != orientation { coordinator.send(.device(orientation)) }
+  }
+
+  private func disconnect() {
+    isConnected = false
+    layout = nil
+    window = nil
+    asked = nil
+    request = nil
+    coordinator.send(.disconnect)
+  }
+
+  // MARK: Looking
+
+  /// Has everything read at the end of this turn.
+  func setNeedsLook() {
+    guard !isLookPlanned else { return }
+    isLookPlanned = true
+    scheduler.atEndOfTurn { [weak self] in self?.endTurn() }
+  }
+
+  private func endTurn() {
+    look()
+    isLookPlanned = false
+    askPlatform()
+  }
+
+  /// Reads everything, and tells the coordinator what is different.
+  func look() {
+    guard readingDepth == 0, let scene, scene.activationState != .unattached || isConnected else { return }
+    follow(window(of: scene))
+    let situation = situationNow()
+    if !isConnected || situation.scene != coordinator.situation.scene {
+      isConnected = true
+      coordinator.send(.scene(situation.scene))
+    }
+    if situation.controllers != coordinator.situation.controllers {
+      coordinator.send(.controllers(situation.controllers))
+    }
+    deviceDidTurn()
+    if coordinator.situation.environment == nil, let environment = situation.environment {
+      coordinator.update(environment)
+    }
+    watchTransition()
+  }
+
+  /// Follows the facts of the window whose controllers count.
+  private func follow(_ found: UIWindow?) {
+    guard found !== window else { return }
+    window = found
+    layout = found.map { window in
+      LayoutCoordinator(capabilities: capabilities, scheduler: scheduler) { [weak window] in window }
+    }
+    layout?.observe(self) { orientations, information in
+      orientations.coordinator.update(information.current)
+      // Whether the scene fills its screen, and which way up the device is held, may be otherwise too.
+      orientations.setNeedsLook()
+    }
+  }
+
+  /// Looks again when the transition under way has ended: a presentation counts otherwise then, and a pop may not happen.
+  private func watchTransition() {
+    guard let transition = top?.transitionCoordinator, transition !== watchedTransition else { return }
+    watchedTransition = transition
+    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.setNeedsLook() }
+  }
+
+  /// The controller that UIKit asks.
+  private var top: UIViewController? { topID.flatMap { numbers.controller($0) } }
+
+  private var topID: ControllerHierarchy.Controller.ID? {
+    guard let root = coordinator.situation.controllers?.root else { return nil }
+    let visits = coordinator.resolution?.account.visits ?? []
+    let covering = visits.last { if case .fillsWindow = $0.finding { true } else { false } }
+    return covering?.controller ?? root
+  }
+
+  // MARK: Telling UIKit
+
+  /// Takes in what is to be told; it is told at the end of this turn.
+  fileprivate func publish(_ publication: OrientationPublication) {
+    if let request = publication.request { self.request = request }
+    setNeedsLook()
+  }
+
+  /// Has UIKit ask anew where it would be answered otherwise, and sends the request that waits for that.
+  private func askPlatform() {
+    guard isConnected, let scene else { return }
+    if let id = topID, let top {
+      let now = Asked(
+        hook: hookAnswer(for: nil), top: id, mask: top.supportedInterfaceOrientations,
+        prefersLock: coordinator.resolution?.lock.isWanted ?? false)
+      if now != asked || request != nil { capabilities.setNeedsUpdateOfSupportedOrientations(of: top) }
+      if now.prefersLock != asked?.prefersLock ?? false || (now.prefersLock && now.top != asked?.top) {
+        capabilities.setNeedsUpdateOfLock(of: top)
+      }
+      asked = now
+    }
+    if let request { send(request, to: scene) }
+    request = nil
+  }
+
+  private func send(_ request: OrientationPublication.GeometryRequest, to scene: UIWindowScene) {
+    // Whoever has requested may have thought better of it since.
+    guard coordinator.situation.constraints.contains(where: { $0.id == request.id }) else { return }
+    if request.attempt == 1 {
+      _ = scheduler.after(request.bound) { [weak coordinator] in coordinator?.send(.requestExpired(request.id)) }
+    }
+    capabilities.request(UIInterfaceOrientationMask(request.mask), of: scene) { [weak coordinator] refusal in
+      coordinator?.send(.requestRefused(request.id, refusal))
+    }
+  }
+}
+
+/// Passes on what is published: the coordinator keeps it, and it keeps nobody.
+private final class ScenePublisher {
+  @MainActor weak var orientations: SceneOrientations?
+}
+
+extension ScenePublisher: @MainActor OrientationPublisher {
+  @MainActor
+  func publish(_ publication: OrientationPublication) {
+    orientations?.publish(publication)
+  }
+}
+#endif
+#endif

@@ -1,0 +1,4 @@
+@MainActor
+open class UIApplication: UIResponder {
+  public weak var delegate: (any UIApplicationDelegate)?
+}

@@ -1,0 +1,110 @@
+extension UIViewController {
+  /// The controller of this one's ancestors, or itself, that presents: UIKit takes the root for everything but contexts.
+  private var presenter: UIViewController { parent?.presenter ?? self }
+
+  /// UIKit has everybody beneath a presenter name what that presents.
+  public var presentedViewController: UIViewController? { presents ?? parent?.presentedViewController }
+
+  public var presentingViewController: UIViewController? { presentedBy ?? parent?.presentingViewController }
+
+  /// The presentation controller of this one where it is presented; one that is not has none of interest here.
+  public var presentationController: UIPresentationController? { activePresentation ?? parent?.presentationController }
+
+  /// Whether what is presented in a style takes everything beneath it away, or covers it.
+  var fillsWindow: Bool {
+    switch adaptedStyle {
+    case .fullScreen, .overFullScreen: true
+    case .custom: activePresentation?.shouldPresentInFullscreen ?? true
+    default: false
+    }
+  }
+
+  private var adaptedStyle: UIModalPresentationStyle {
+    guard let activePresentation else { return .none }
+    let adapted = activePresentation.standInAdaptedStyle
+    return adapted == .none ? activePresentation.presentationStyle : adapted
+  }
+
+  /// A presentation over the full screen takes the presenter's view out of the window; an animated one ends later.
+  public func presentNow(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let presenter = presenter
+    guard presenter.presents == nil, let window = presenter.viewIfLoaded?.window, let view = presented.view else {
+      return
+    }
+    if presented.activePresentation == nil {
+      presented.activePresentation = UIPresentationController(presentedViewController: presented, presenting: presenter)
+    }
+    presenter.presents = presented
+    presented.presentedBy = presenter
+    presented.isBeingPresented = true
+    let rotation = window.windowScene?.standInRotation
+    if presented.fillsWindow { rotation?.begin(presented) }
+    if presented.adaptedStyle == .fullScreen { presenter.view.removeFromSuperview() }
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(view)
+    presented.end(animated, on: window) {
+      presented.isBeingPresented = false
+      completion?()
+    }
+  }
+
+  func dismissNow(animated: Bool, completion: (() -> Void)?) {
+    // A presented controller has itself dismissed by whoever presents it.
+    guard let presented = presentedViewController ?? (presentedBy == nil ? nil : self) else {
+      parent?.dismissNow(animated: animated, completion: completion)
+      return
+    }
+    guard let presenter = presented.presentedBy, let window = presented.viewIfLoaded?.window else { return }
+    guard !presented.isBeingDismissed else { return }
+    presented.isBeingDismissed = true
+    if presented.fillsWindow { window.windowScene?.standInRotation?.begin(window.standInTop ?? presenter) }
+    if presenter.view.window == nil {
+      presenter.view.frame = window.bounds
+      window.insertSubview(presenter.view, at: 0)
+    }
+    presented.end(animated, on: window) {
+      var next: UIViewController? = presented
+      while let gone = next {
+        gone.viewIfLoaded?.removeFromSuperview()
+        next = gone.presents
+        gone.presents = nil
+        gone.presentedBy = nil
+        gone.activePresentation = nil
+        gone.isBeingDismissed = false
+      }
+      presenter.presents = nil
+      completion?()
+    }
+  }
+
+  /// Ends a presentation or a dismissal, at once or when the test says so, with its transition.
+  private func end(_ animated: Bool, on window: UIWindow, _ body: @escaping () -> Void) {
+    guard animated, let device = window.windowScene?.standInDevice else {
+      body()
+      window.windowScene?.standInRotation?.setNeedsEvaluation()
+      return
+    }
+    let transition = StandInTransition()
+    standInTransition = transition
+    device.animate { [weak window] in
+      transition.runAnimations()
+      body()
+      transition.complete()
+      window?.windowScene?.standInRotation?.setNeedsEvaluation()
+    }
+  }
+}
+
+extension UIWindow {
+  /// Test-only: the controller that UIKit asks: the last in a row of presentations that fill the window.
+  public var standInTop: UIViewController? {
+    guard var top = rootViewController else { return nil }
+    var next = top.presents
+    while let presented = next, !presented.isBeingDismissed {
+      if presented.fillsWindow { top = presented }
+      next = presented.presents
+    }
+    return top
+  }
+}
