@@ -19,6 +19,9 @@ struct HierarchyReader {
   /// Those who answer out of the resolution.
   private(set) var answerers: Set<ControllerHierarchy.Controller.ID> = []
 
+  /// What those prefer for presentation who answer that by themselves, while one is under way.
+  private(set) var preferences: [ControllerHierarchy.Controller.ID: Interface.Orientation] = [:]
+
   /// Those that were come by.
   private(set) var found: [UIViewController] = []
 
@@ -90,6 +93,7 @@ struct HierarchyReader {
       let (preferred, said) = orientations.asking { controller.preferredInterfaceOrientationForPresentation }
       let isFromHere = said?.answer == UInt(preferred.rawValue)
       read.preferred = isFromHere ? said?.preferred : Interface.Orientation(preferred)
+      if !isFromHere { preferences[read.id] = read.preferred }
     }
     let lock = orientations.asking { orientations.capabilities.lock(of: controller) }.answer
     read.prefersLock = lock.isPreferred

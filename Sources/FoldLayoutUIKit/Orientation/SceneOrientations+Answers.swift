@@ -34,39 +34,26 @@ extension SceneOrientations {
   /// What hooks answer: never an empty mask, and never one that has nothing in common with what a controller answers.
   ///
   /// - Parameter asked: The window that UIKit asks for, where it says; one beside the key window has controllers of its own.
+  /// - Returns: The mask.
   func hookAnswer(for asked: UIWindow?) -> UIInterfaceOrientationMask {
     let situation = situationNow()
     let resolution = situation.resolution
-    var answer = resolution.published
-    if isUnderWay(resolution), let controllers = situation.controllers {
-      answer.formUnion(beside(controllers, in: situation))
-    }
-    if let scene {
-      let others = scene.windows.filter { $0 !== window(of: scene) && !$0.isHidden }
-      for window in asked.map({ [$0] }) ?? others where window !== self.window(of: scene) {
-        guard let controllers = hierarchy(of: window) else { continue }
-        answer.formUnion(beside(controllers, in: situation))
-      }
+    var answer = resolution.published(beside: Self.mask(in: resolution), preferring: preferred)
+    guard let scene else { return UIInterfaceOrientationMask(answer) }
+    let key = window(of: scene)
+    for window in asked.map({ [$0] }) ?? scene.windows where window !== key && !window.isHidden {
+      guard let read = readControllers(of: window) else { continue }
+      var beside = situation
+      beside.controllers = read.hierarchy
+      let mask = Self.mask(in: beside.resolution)
+      answer.formUnion(resolution.published(beside: mask, preferring: read.preferred))
     }
     return UIInterfaceOrientationMask(answer)
   }
 
-  /// What a hook has to answer so that UIKit does not raise where it asks the controllers of a window beside it.
-  private func beside(
-    _ controllers: ControllerHierarchy, in situation: OrientationSituation
-  ) -> Interface.OrientationMask {
-    var beside = situation
-    beside.controllers = controllers
-    beside.constraints = []
-    let own = beside.resolution
-    let mask = own.account.contributors.last { $0.layer == .chain }?.mask ?? []
-    let preferred = isUnderWay(own) ? own.preferred : nil
-    return situation.resolution.published(beside: mask, preferring: preferred)
-  }
-
-  /// Whether a presentation that fills the window begins or ends, which is when UIKit asks what is preferred.
-  private func isUnderWay(_ resolution: OrientationResolution) -> Bool {
-    resolution.isPresentation || resolution.account.visits.contains { $0.finding == .isBeingDismissed }
+  /// What the controller answers that UIKit asks.
+  private static func mask(in resolution: OrientationResolution) -> Interface.OrientationMask {
+    resolution.account.contributors.first { $0.layer == .chain }?.mask ?? []
   }
 
   // MARK: Controllers

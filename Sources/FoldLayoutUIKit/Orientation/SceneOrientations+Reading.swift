@@ -44,22 +44,38 @@ extension SceneOrientations {
   // MARK: Controllers
 
   private func readHierarchy(of window: UIWindow) -> ControllerHierarchy? {
+    guard let read = readControllers(of: window) else { return nil }
+    for controller in read.found { ControllerOrientations.associated.of(controller)?.come(to: self) }
+    numbers.forgetGone()
+    hooks.controller = (read.name, read.isFromHere ? .answersFromHere : .answersByItself)
+    preferred = read.preferred
+    return read.hierarchy
+  }
+
+  /// The controllers of a window, and what is known of the one that UIKit asks.
+  func readControllers(of window: UIWindow) -> WindowControllers? {
     guard let root = window.rootViewController else { return nil }
     var reader = HierarchyReader(self)
     let hierarchy = reader.hierarchy(from: root)
-    for controller in reader.found { ControllerOrientations.associated.of(controller)?.come(to: self) }
-    numbers.forgetGone()
     let top = top(of: hierarchy)
-    let name = hierarchy.controllers.first { $0.id == top }?.name
-    hooks.controller = (name ?? "", reader.answerers.contains(top) ? .answersFromHere : .answersByItself)
-    return hierarchy
+    return WindowControllers(
+      hierarchy: hierarchy, found: reader.found, name: hierarchy.controllers.first { $0.id == top }?.name ?? "",
+      isFromHere: reader.answerers.contains(top), preferred: reader.preferences[top])
   }
 
-  /// The controllers of another window, as they bear on what a hook answers.
-  func hierarchy(of other: UIWindow) -> ControllerHierarchy? {
-    guard let root = other.rootViewController else { return nil }
-    var reader = HierarchyReader(self)
-    return reader.hierarchy(from: root)
+  /// The controllers of a window.
+  struct WindowControllers {
+    var hierarchy: ControllerHierarchy
+    var found: [UIViewController]
+
+    /// What the one is called that UIKit asks.
+    var name: String
+
+    /// Whether that one answers out of the resolution.
+    var isFromHere: Bool
+
+    /// What it prefers, where a presentation begins or ends and it answers that by itself.
+    var preferred: Interface.Orientation?
   }
 
   /// The controller that UIKit asks: the one that covers the others, else the root.

@@ -35,6 +35,9 @@ final class SceneOrientations {
   /// Who answers UIKit's questions, as it was found last.
   var hooks = OrientationHooks()
 
+  /// What the controller that UIKit asks prefers, where it answers that by itself and UIKit is about to ask.
+  var preferred: Interface.Orientation?
+
   /// Whether a window of this scene has been seen with an inset for a home indicator.
   var hasHomeIndicator = false
 
@@ -76,6 +79,7 @@ final class SceneOrientations {
   ///   - capabilities: What may be called.
   ///   - scheduler: What waiting goes through.
   ///   - plist: What the Info.plist says.
+  /// - Returns: What the scene has been given.
   @discardableResult
   static func install(
     on scene: UIWindowScene, capabilities: PlatformCapabilities = .current,
