@@ -48,6 +48,11 @@ public final class ControllerConstraint {
     holding.registration?.update(mask)
   }
 
+  /// Clears what is registered, because the controller is gone.
+  func withdraw() {
+    holding.registration = nil
+  }
+
   /// Registers with the coordinator of the scene that the controller has come to, in place of the one before.
   func register(with coordinator: OrientationCoordinator, shownBy controller: ControllerHierarchy.Controller.ID) {
     // What was registered before is cleared when it is let go of.

@@ -33,6 +33,12 @@ final class ControllerOrientations {
     self.controller = controller
   }
 
+  deinit {
+    // Whoever holds a constraint may live longer than the controller.
+    let constraints = constraints.map(\.constraint)
+    MainQueue.run { for constraint in constraints { constraint?.withdraw() } }
+  }
+
   // MARK: Constraints
 
   /// Takes a constraint in, and registers it where the scene is known.
@@ -111,12 +117,15 @@ final class ControllerOrientations {
 
 extension UIViewController {
   /// The orientations of the scene that shows this controller, or is about to.
-  var sceneOrientations: SceneOrientations? {
+  var sceneOrientations: SceneOrientations? { shownWindow?.windowScene.map { .of($0) } }
+
+  /// The window that shows this controller, or is about to.
+  var shownWindow: UIWindow? {
     let above = sequence(first: self, next: { $0.parent ?? $0.presentingViewController })
-    if let found = above.lazy.compactMap({ $0.viewIfLoaded?.window?.windowScene }).first { return .of(found) }
     // What is covered is in no window, and what covers it is.
     let over = sequence(first: self, next: { $0.presentedViewController }).prefix(100)
-    return over.lazy.compactMap { $0.viewIfLoaded?.window?.windowScene }.first.map { .of($0) }
+    return above.lazy.compactMap { $0.viewIfLoaded?.window }.first
+      ?? over.lazy.compactMap { $0.viewIfLoaded?.window }.first
   }
 }
 #endif

@@ -19,6 +19,14 @@ extension SceneOrientations {
     self.statement = statement
   }
 
+  /// Everything as it is while UIKit asks, which it does when something is presented: that may be all that is heard of it.
+  private func situationAsked() -> OrientationSituation {
+    let situation = situationNow()
+    let known = coordinator.situation
+    if situation.scene != known.scene || situation.controllers != known.controllers { setNeedsLook() }
+    return situation
+  }
+
   // MARK: Hooks
 
   /// What a delegate answers that declares a mask.
@@ -27,8 +35,9 @@ extension SceneOrientations {
       state(0, mask: mask)
       return []
     }
-    defer { setNeedsLook() }
-    return hookAnswer(for: window)
+    let answer = hookAnswer(for: window)
+    didAnswer(answer, for: window)
+    return answer
   }
 
   /// What hooks answer: never an empty mask, and never one that has nothing in common with what a controller answers.
@@ -36,7 +45,7 @@ extension SceneOrientations {
   /// - Parameter asked: The window that UIKit asks for, where it says; one beside the key window has controllers of its own.
   /// - Returns: The mask.
   func hookAnswer(for asked: UIWindow?) -> UIInterfaceOrientationMask {
-    let situation = situationNow()
+    let situation = situationAsked()
     let resolution = situation.resolution
     var answer = resolution.published(beside: Self.mask(in: resolution), preferring: preferred)
     guard let scene else { return UIInterfaceOrientationMask(answer) }
@@ -67,9 +76,12 @@ extension SceneOrientations {
       state(declared.rawValue, mask: mask, child: child)
       return declared
     }
-    let resolution = situationNow().resolution
+    let resolution = situationAsked().resolution
     let id = numbers.id(of: controller)
-    return UIInterfaceOrientationMask(resolution.answer(of: id, declaring: Interface.OrientationMask(declared)))
+    let answer = UIInterfaceOrientationMask(
+      resolution.answer(of: id, declaring: Interface.OrientationMask(declared)))
+    didAnswer(answer, of: id)
+    return answer
   }
 
   /// What a controller answers that prefers an orientation for its presentation, or leaves it to a child.
@@ -82,7 +94,9 @@ extension SceneOrientations {
       state(UInt(answer.rawValue), preferred: declared, child: child)
       return answer
     }
-    let supported = hookAnswer(for: nil).intersection(controller.supportedInterfaceOrientations)
+    // Where UIKit asks the scene's delegate it is answered for all windows, which is no less.
+    let hook = hookAnswer(for: controller.shownWindow ?? scene.flatMap { window(of: $0) })
+    let supported = hook.intersection(controller.supportedInterfaceOrientations)
     let mask = Interface.OrientationMask(supported)
     return UIInterfaceOrientation(situationNow().preferredForPresentation(declared, among: mask))
   }
@@ -92,7 +106,9 @@ extension SceneOrientations {
     guard !isReading else { return isPreferred }
     let situation = situationNow()
     let isAsked = situation.controllers.map { asksForLock(numbers.id(of: controller), in: $0) } ?? false
-    return isAsked ? situation.resolution.lock.isWanted : isPreferred
+    let answer = isAsked ? situation.resolution.lock.isWanted : isPreferred
+    if isAsked { didAnswer(prefersLock: answer) }
+    return answer
   }
 
   /// Whether UIKit comes by a controller on its way to the one that it asks about the lock.

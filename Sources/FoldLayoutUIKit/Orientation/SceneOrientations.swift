@@ -53,16 +53,21 @@ final class SceneOrientations {
   private weak var window: UIWindow?
   private var isConnected = false
   private var isLookPlanned = false
+  private var isComparing = false
   private var request: OrientationPublication.GeometryRequest?
-  private var asked: Asked?
+  private var known = Known()
   private weak var watchedTransition: AnyObject?
 
-  /// What UIKit was last asked to ask about.
-  private struct Asked: Equatable {
-    var hook: UIInterfaceOrientationMask
-    var top: ControllerHierarchy.Controller.ID
-    var mask: UIInterfaceOrientationMask
-    var prefersLock: Bool
+  /// What UIKit was last answered, or asked to ask about.
+  private struct Known: Equatable {
+    /// What the scene's delegate answers, and what the application's does for the window whose controllers count.
+    var sceneMask: UIInterfaceOrientationMask?
+    var windowMask: UIInterfaceOrientationMask?
+
+    /// The controller that UIKit asks, and what it answers.
+    var top: ControllerHierarchy.Controller.ID?
+    var mask: UIInterfaceOrientationMask?
+    var prefersLock = false
   }
 
   static let associated = AssociatedObject<SceneOrientations>()
@@ -131,7 +136,7 @@ final class SceneOrientations {
     isConnected = false
     layout = nil
     window = nil
-    asked = nil
+    known = Known()
     request = nil
     coordinator.send(.disconnect)
   }
@@ -212,18 +217,54 @@ final class SceneOrientations {
   /// Has UIKit ask anew where it would be answered otherwise, and sends the request that waits for that.
   private func askPlatform() {
     guard isConnected, let scene else { return }
-    if let id = topID, let top {
-      let now = Asked(
-        hook: hookAnswer(for: nil), top: id, mask: top.supportedInterfaceOrientations,
-        prefersLock: coordinator.resolution?.lock.isWanted ?? false)
-      if now != asked || request != nil { capabilities.setNeedsUpdateOfSupportedOrientations(of: top) }
-      if now.prefersLock != asked?.prefersLock ?? false || (now.prefersLock && now.top != asked?.top) {
+    if let top {
+      let before = known
+      known = answers(of: top)
+      if (known.sceneMask, known.windowMask, known.top, known.mask)
+        != (before.sceneMask, before.windowMask, before.top, before.mask) || request != nil
+      {
+        capabilities.setNeedsUpdateOfSupportedOrientations(of: top)
+      }
+      if known.prefersLock != before.prefersLock || (known.prefersLock && known.top != before.top) {
         capabilities.setNeedsUpdateOfLock(of: top)
       }
-      asked = now
     }
     if let request { send(request, to: scene) }
     request = nil
+  }
+
+  /// What UIKit would be answered now.
+  private func answers(of top: UIViewController) -> Known {
+    isComparing = true
+    defer { isComparing = false }
+    return Known(
+      sceneMask: hookAnswer(for: nil), windowMask: hookAnswer(for: window), top: topID,
+      mask: top.supportedInterfaceOrientations, prefersLock: coordinator.resolution?.lock.isWanted ?? false)
+  }
+
+  // UIKit asks by itself, too, in the middle of something: what it then knows may be otherwise when that is over.
+
+  /// UIKit was answered by a delegate; for a window, or for the scene.
+  func didAnswer(_ mask: UIInterfaceOrientationMask, for window: UIWindow?) {
+    guard window == nil || window === self.window else { return }
+    note { if window == nil { $0.sceneMask = mask } else { $0.windowMask = mask } }
+  }
+
+  /// UIKit was answered by a controller.
+  func didAnswer(_ mask: UIInterfaceOrientationMask, of controller: ControllerHierarchy.Controller.ID) {
+    if controller == known.top { note { $0.mask = mask } }
+  }
+
+  /// UIKit was answered whether a lock is preferred.
+  func didAnswer(prefersLock: Bool) {
+    note { $0.prefersLock = prefersLock }
+  }
+
+  private func note(_ change: (inout Known) -> Void) {
+    guard !isComparing else { return }
+    let before = known
+    change(&known)
+    if known != before { setNeedsLook() }
   }
 
   private func send(_ request: OrientationPublication.GeometryRequest, to scene: UIWindowScene) {

@@ -3,7 +3,7 @@ extension UIViewController {
   private var presenter: UIViewController { parent?.presenter ?? self }
 
   /// UIKit has everybody beneath a presenter name what that presents.
-  public var presentedViewController: UIViewController? { presents ?? parent?.presentedViewController }
+  public var presentedViewController: UIViewController? { standInPresents ?? parent?.presentedViewController }
 
   public var presentingViewController: UIViewController? { presentedBy ?? parent?.presentingViewController }
 
@@ -11,7 +11,7 @@ extension UIViewController {
   public var presentationController: UIPresentationController? { activePresentation ?? parent?.presentationController }
 
   /// Whether what is presented in a style takes everything beneath it away, or covers it.
-  var fillsWindow: Bool {
+  public var standInFillsWindow: Bool {
     switch adaptedStyle {
     case .fullScreen, .overFullScreen: true
     case .custom: activePresentation?.shouldPresentInFullscreen ?? true
@@ -28,17 +28,18 @@ extension UIViewController {
   /// A presentation over the full screen takes the presenter's view out of the window; an animated one ends later.
   public func presentNow(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter
-    guard presenter.presents == nil, let window = presenter.viewIfLoaded?.window, let view = presented.view else {
+    guard presenter.standInPresents == nil, let window = presenter.viewIfLoaded?.window, let view = presented.view
+    else {
       return
     }
     if presented.activePresentation == nil {
       presented.activePresentation = UIPresentationController(presentedViewController: presented, presenting: presenter)
     }
-    presenter.presents = presented
+    presenter.standInPresents = presented
     presented.presentedBy = presenter
     presented.isBeingPresented = true
     let rotation = window.windowScene?.standInRotation
-    if presented.fillsWindow { rotation?.begin(presented) }
+    if presented.standInFillsWindow { rotation?.begin(presented, in: window) }
     if presented.adaptedStyle == .fullScreen { presenter.view.removeFromSuperview() }
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -56,9 +57,12 @@ extension UIViewController {
       return
     }
     guard let presenter = presented.presentedBy, let window = presented.viewIfLoaded?.window else { return }
-    guard !presented.isBeingDismissed else { return }
+    // UIKit has one transition at a time, and complains of a second.
+    guard !presented.isBeingDismissed, !presented.isBeingPresented else { return }
     presented.isBeingDismissed = true
-    if presented.fillsWindow { window.windowScene?.standInRotation?.begin(window.standInTop ?? presenter) }
+    if presented.standInFillsWindow {
+      window.windowScene?.standInRotation?.begin(window.standInTop ?? presenter, in: window)
+    }
     if presenter.view.window == nil {
       presenter.view.frame = window.bounds
       window.insertSubview(presenter.view, at: 0)
@@ -67,13 +71,13 @@ extension UIViewController {
       var next: UIViewController? = presented
       while let gone = next {
         gone.viewIfLoaded?.removeFromSuperview()
-        next = gone.presents
-        gone.presents = nil
+        next = gone.standInPresents
+        gone.standInPresents = nil
         gone.presentedBy = nil
         gone.activePresentation = nil
         gone.isBeingDismissed = false
       }
-      presenter.presents = nil
+      presenter.standInPresents = nil
       completion?()
     }
   }
@@ -100,10 +104,10 @@ extension UIWindow {
   /// Test-only: the controller that UIKit asks: the last in a row of presentations that fill the window.
   public var standInTop: UIViewController? {
     guard var top = rootViewController else { return nil }
-    var next = top.presents
+    var next = top.standInPresents
     while let presented = next, !presented.isBeingDismissed {
-      if presented.fillsWindow { top = presented }
-      next = presented.presents
+      if presented.standInFillsWindow { top = presented }
+      next = presented.standInPresents
     }
     return top
   }

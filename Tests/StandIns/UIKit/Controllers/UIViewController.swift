@@ -6,7 +6,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   public internal(set) var isBeingDismissed = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  var presents: UIViewController?
+  /// Test-only: what this very controller presents.
+  public var standInPresents: UIViewController?
   weak var presentedBy: UIViewController?
 
   /// Test-only: the presentation controller to come, or the one that is there.

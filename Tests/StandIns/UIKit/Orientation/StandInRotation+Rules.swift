@@ -55,8 +55,8 @@ extension StandInRotation {
   }
 
   /// A controller comes to fill the window, by a presentation or the end of one: what it prefers is asked as well.
-  func begin(_ controller: UIViewController) {
-    guard let window = scene?.keyWindow, !isMultitasking else { return }
+  func begin(_ controller: UIViewController, in window: UIWindow) {
+    guard !isMultitasking else { return }
     let possible = ask(controller, of: window)
     controller.hasDefaultPreference = false
     let preferred = controller.preferredInterfaceOrientationForPresentation
@@ -69,6 +69,7 @@ extension StandInRotation {
           + "orientation: '\(possible.names)'!")
       return
     }
+    guard window === scene?.keyWindow else { return }
     supported = honoursMasks ? cut(possible, to: limit) : limit
     if honoursMasks, controller.isBeingPresented, supported.contains(preferred) { show(preferred) }
   }

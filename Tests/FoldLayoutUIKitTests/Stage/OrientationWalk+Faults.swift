@@ -1,0 +1,166 @@
+import FoldLayout
+import TestSupport
+import UIKit
+
+@testable import FoldLayoutUIKit
+
+extension OrientationWalk {
+  /// What is wrong once everything has come to rest.
+  func faults() throws -> [String] {
+    stage.settle()
+    requests.removeAll { ($0.controller == nil || !$0.isInForce) && $0.isAnswered }
+    let expected = Expectation(of: self)
+    var faults: [String] = []
+    // Without a hook, foreign controllers raise what they would raise without this library.
+    if hasHooks { faults += stage.rotation.raised.map { "\($0)\n\(stage.scene.orientationExplanation)" } }
+    // Where nobody answers from here, UIKit tells nobody here what it presents.
+    // Nor does it ask anybody when a sheet begins to go; what that wants counts until it is gone.
+    let isUnheard = !hasHooks && !expected.isTopFromHere
+    if isUnheard || controllers.contains(where: { $0.isBeingDismissed && !$0.standInFillsWindow }) {
+      stage.orientations.look()
+    }
+    let allowed = try stage.resolution.allowed
+    if allowed != expected.allowed {
+      faults.append("allowed \(allowed), expected \(expected.allowed)\n\(stage.scene.orientationExplanation)")
+    }
+    if !controllers.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
+      faults += try faultsOfPublishing(expected, stage.resolution)
+    }
+    for entry in gone where entry.object != nil { faults.append("\(entry.name) is retained") }
+    gone = []
+    let known = stage.orientations.coordinator.situation.constraints
+    let wanted = constraints.count { $0.controller != nil && ($0.isLock || !$0.mask.isEmpty) }
+    if known.count > wanted + requests.count { faults.append("\(known.count) constraints are kept, not \(wanted)") }
+    return faults
+  }
+
+  private func faultsOfPublishing(_ expected: Expectation, _ resolution: OrientationResolution) -> [String] {
+    guard !stage.rotation.isMultitasking else { return [] }
+    var faults: [String] = []
+    let hook = Mask(stage.rotation.hookAnswer)
+    if hasHooks, !hook.isSuperset(of: resolution.published) || (overlay == nil && hook != resolution.published) {
+      faults.append(
+        "UIKit was answered \(hook), and published is \(resolution.published)\n\(stage.scene.orientationExplanation)")
+    }
+    if overlay == nil, expected.isTopFromHere, StandInSystem.version >= 26,
+      stage.rotation.isLocked != expected.wantsLock
+    {
+      faults.append("locked \(stage.rotation.isLocked)\n\(stage.scene.orientationExplanation)")
+    }
+    guard stage.rotation.honoursMasks, overlay == nil, expected.isAnswered(hasHooks: hasHooks) else { return faults }
+    let possible = expected.allowed.intersection(Mask(stage.rotation.limit))
+    let acted = possible.isEmpty ? expected.allowed : possible
+    if stage.supported != acted { faults.append("UIKit acts on \(stage.supported), and it should on \(acted)") }
+    if !acted.contains(stage.shown), !stage.rotation.isLocked {
+      faults.append("\(stage.shown) is shown, and allowed are \(acted)")
+    }
+    return faults
+  }
+
+  /// Whether a delegate answers UIKit that knows of the resolution.
+  private var hasHooks: Bool {
+    switch hooks {
+    case .none: false
+    case .application, .both: true
+    case .scene: StandInSystem.version >= 27
+    }
+  }
+
+  /// Ends it, and answers what finds out what is still there.
+  func end() -> () -> [String] {
+    let all = controllers.map { Gone(object: $0, name: "\(type(of: $0))") }
+    weak let orientations = stage.orientations
+    weak let scene = stage.scene
+    weak let coordinator = stage.orientations.coordinator
+    constraints = []
+    overlay = nil
+    stage.window.rootViewController = nil
+    stage.window.windowScene = nil
+    stage.device.disconnect(stage.scene)
+    stage = OrientationStage(capabilities: capabilities)
+    return { [requests] in
+      var faults = all.filter { $0.object != nil }.map { "\($0.name) is retained" }
+      if orientations != nil || scene != nil || coordinator != nil { faults.append("what is the scene's is retained") }
+      if !requests.allSatisfy(\.isAnswered) { faults.append("a request was never answered") }
+      return faults
+    }
+  }
+}
+
+extension OrientationWalk {
+  /// What the walk should have come to, worked out without the library.
+  @MainActor
+  struct Expectation {
+    var allowed = Mask.all
+
+    /// Whether anybody who is shown wants the orientation to be kept.
+    private(set) var wantsLock = false
+
+    private var isChainSkipped = false
+    private(set) var isTopFromHere = false
+    private var shown: [UIViewController] = []
+
+    init(of walk: OrientationWalk) {
+      let root = walk.stage.scene.keyWindow?.rootViewController
+      allowed = walk.plist
+      if walk.stage.rotation.display == .outer { apply(.allButUpsideDown) }
+      guard let root else { return }
+      var top = root
+      var over: [UIViewController] = []
+      var next = top.standInPresents
+      while let presented = next, !presented.isBeingDismissed {
+        if presented.standInFillsWindow {
+          top = presented
+          over = []
+        } else {
+          over.append(presented)
+        }
+        next = presented.standInPresents
+      }
+      for controller in [top] + over { show(controller) }
+      isTopFromHere = !(top is ForeignController) && type(of: top) != UIViewController.self
+      isChainSkipped = !apply(Self.mask(of: Self.answering(for: top)))
+      let masks =
+        walk.constraints.filter { !$0.isLock && isShown($0.controller) }.map(\.mask)
+        + walk.requests.filter { $0.isInForce && isShown($0.controller) }.map(\.mask)
+      let views = masks.filter { !$0.isEmpty }.reduce(Mask.all) { $0.intersection($1) }
+      if !views.isEmpty { apply(views) }
+      wantsLock = walk.constraints.contains { $0.isLock && isShown($0.controller) }
+    }
+
+    /// Whether UIKit hears of the resolution, so that it acts on it.
+    func isAnswered(hasHooks: Bool) -> Bool { isTopFromHere || (hasHooks && !isChainSkipped) }
+
+    @discardableResult
+    private mutating func apply(_ mask: Mask) -> Bool {
+      guard !allowed.isDisjoint(with: mask) else { return false }
+      allowed.formIntersection(mask)
+      return true
+    }
+
+    private mutating func show(_ controller: UIViewController) {
+      shown.append(controller)
+      if let child = Self.child(of: controller) { show(child) }
+    }
+
+    private func isShown(_ controller: UIViewController?) -> Bool { shown.contains { $0 === controller } }
+
+    private static func child(of controller: UIViewController) -> UIViewController? {
+      (controller as? UINavigationController)?.topViewController
+        ?? (controller as? UITabBarController)?.selectedViewController
+    }
+
+    private static func answering(for controller: UIViewController) -> UIViewController {
+      child(of: controller).map { answering(for: $0) } ?? controller
+    }
+
+    private static func mask(of controller: UIViewController) -> Mask {
+      let none: Mask = StandInSystem.idiom == .pad ? .all : .allButUpsideDown
+      switch controller {
+      case let controller as ResolvedController: return controller.declared ?? none
+      case let controller as ForeignController: return Mask(controller.mask)
+      default: return none
+      }
+    }
+  }
+}

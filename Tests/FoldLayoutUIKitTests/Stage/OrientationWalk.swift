@@ -1,0 +1,224 @@
+import FoldLayout
+import TestSupport
+import UIKit
+
+@testable import FoldLayoutUIKit
+
+/// An application that does one thing after another, and what it should come to.
+@MainActor
+final class OrientationWalk {
+  enum Step: String, CaseIterable {
+    case push, pop, popToRoot, replaceAll, cancelPop, selectTab, tapTab, present, presentSheet, dismiss, endTransitions
+    case constrain, update, drop, lock, request, withdraw, rotate, fold, background, overlay, overlayKey, turn, wait
+  }
+
+  var stage: OrientationStage
+  let capabilities: PlatformCapabilities
+  let plist: Mask
+  let hooks: OrientationStage.Hooks
+  private var taken: [String] = []
+  var constraints: [Constrained] = []
+  var gone: [Gone] = []
+  var overlay: UIWindow?
+  var requests: [Request] = []
+
+  /// A constraint, and what is known of it here.
+  struct Constrained {
+    weak var controller: UIViewController?
+    let constraint: ControllerConstraint
+    var mask: Mask
+    var isLock = false
+  }
+
+  /// A request that is pending or in force.
+  @MainActor
+  final class Request {
+    weak var controller: UIViewController?
+    let mask: Mask
+    var isInForce = true
+    var isAnswered = false
+
+    init(_ controller: UIViewController, _ mask: Mask) {
+      self.controller = controller
+      self.mask = mask
+    }
+  }
+
+  /// Something that nobody should keep any more.
+  struct Gone {
+    weak var object: UIViewController?
+    let name: String
+  }
+
+  var path: String { taken.joined(separator: " ") }
+
+  init(_ capabilities: PlatformCapabilities, using generator: inout SeededGenerator) {
+    self.capabilities = capabilities
+    let folds = Bool.random(using: &generator) && capabilities.contains(.reservedRegions)
+    plist = Self.plist(&generator)
+    hooks = OrientationStage.Hooks.allCases.randomElement(using: &generator) ?? .both
+    stage = OrientationStage(
+      plist: plist,
+      hooks: hooks,
+      display: folds ? .outer : .single, capabilities: capabilities)
+    let tabs = OrientationTabBarController()
+    tabs.viewControllers = [
+      OrientationNavigationController(rootViewController: ResolvedController()),
+      OrientationNavigationController(rootViewController: ResolvedController(.portrait)),
+      ResolvedController(.landscape),
+    ]
+    stage.rotation.isMultitasking = StandInSystem.idiom == .pad && plist == .all
+    stage.show(tabs)
+  }
+
+  private static func plist(_ generator: inout SeededGenerator) -> Mask {
+    Mask(rawValue: UInt.random(in: 1...15, using: &generator) << 1)
+  }
+
+  private var tabs: UITabBarController? { stage.window.rootViewController as? UITabBarController }
+
+  private var navigation: UINavigationController? { tabs?.selectedViewController as? UINavigationController }
+
+  /// The controllers that exist, in the order in which they lie over each other.
+  var controllers: [UIViewController] {
+    var found: [UIViewController] = []
+    func visit(_ controller: UIViewController) {
+      found.append(controller)
+      for child in controller.children { visit(child) }
+      if let presented = controller.standInPresents { visit(presented) }
+    }
+    if let root = stage.window.rootViewController { visit(root) }
+    return found
+  }
+
+  private var last: UIViewController? {
+    var last: UIViewController? = stage.window.rootViewController
+    while let next = last?.standInPresents { last = next }
+    return last
+  }
+
+  // MARK: Steps
+
+  func step(using generator: inout SeededGenerator) {
+    let step = Step.allCases.randomElement(using: &generator) ?? .turn
+    taken.append(step.rawValue)
+    if taken.count > 40 { taken.removeFirst() }
+    switch step {
+    case .push, .pop, .popToRoot, .replaceAll, .cancelPop, .selectTab, .tapTab: navigate(step, &generator)
+    case .present, .presentSheet, .dismiss: present(step, &generator)
+    case .endTransitions: stage.device.endTransitions()
+    case .constrain, .update, .drop, .lock, .request, .withdraw: constrain(step, &generator)
+    case .rotate:
+      stage.device.hold(UIDeviceOrientation(rawValue: Int.random(in: 1...6, using: &generator)) ?? .portrait)
+    case .fold: fold()
+    case .background:
+      stage.scene.standInMove(to: .background)
+      if Bool.random(using: &generator) { stage.turn() }
+      stage.scene.standInMove(to: .foregroundActive)
+    case .overlay, .overlayKey: changeOverlay(isKey: step == .overlayKey, &generator)
+    case .turn: stage.turn()
+    case .wait: stage.wait(.random(in: 0...3, using: &generator))
+    }
+  }
+
+  private func mask(_ generator: inout SeededGenerator) -> Mask {
+    Mask(rawValue: UInt.random(in: 1...15, using: &generator) << 1)
+  }
+
+  private func controller(_ generator: inout SeededGenerator) -> UIViewController {
+    switch Int.random(in: 0...3, using: &generator) {
+    case 0: ResolvedController()
+    case 1: ResolvedController(mask(&generator))
+    case 2: ForeignController(mask(&generator))
+    default: UIViewController()
+    }
+  }
+
+  private func navigate(_ step: Step, _ generator: inout SeededGenerator) {
+    let before = controllers.map { Gone(object: $0, name: "\(type(of: $0))") }
+    switch step {
+    case .push: navigation?.pushViewController(controller(&generator), animated: false)
+    case .pop: navigation?.popViewController(animated: false)
+    case .popToRoot: navigation?.popToRootViewController(animated: false)
+    case .replaceAll: navigation?.viewControllers = [controller(&generator), controller(&generator)]
+    case .cancelPop: navigation?.standInCancelPop(with: StandInTransition(isInteractive: true))
+    case .selectTab: tabs?.selectedIndex = Int.random(in: 0...2, using: &generator)
+    default: tabs?.standInTap(Int.random(in: 0...2, using: &generator))
+    }
+    note(before)
+  }
+
+  private func present(_ step: Step, _ generator: inout SeededGenerator) {
+    let before = controllers.map { Gone(object: $0, name: "\(type(of: $0))") }
+    let isAnimated = Bool.random(using: &generator)
+    if step == .dismiss {
+      last?.dismiss(animated: isAnimated)
+    } else if controllers.count < 20, last?.isBeingPresented == false, last?.isBeingDismissed == false {
+      let new = controller(&generator)
+      let styles: [UIModalPresentationStyle] =
+        step == .presentSheet ? [.pageSheet, .formSheet, .popover] : [.fullScreen, .overFullScreen, .custom]
+      new.modalPresentationStyle = styles.randomElement(using: &generator) ?? .fullScreen
+      last?.present(new, animated: isAnimated)
+    }
+    note(before)
+  }
+
+  /// Remembers who is not there any more.
+  private func note(_ before: [Gone]) {
+    let now = controllers
+    gone += before.filter { entry in !now.contains { $0 === entry.object } }
+  }
+
+  private func constrain(_ step: Step, _ generator: inout SeededGenerator) {
+    guard let controller = controllers.randomElement(using: &generator) else { return }
+    let mask = mask(&generator)
+    switch step {
+    case .constrain:
+      constraints.append(
+        Constrained(controller: controller, constraint: controller.constrainOrientations(to: mask), mask: mask))
+    case .lock:
+      let lock = controller.lockOrientation()
+      constraints.append(Constrained(controller: controller, constraint: lock, mask: [], isLock: true))
+    case .update:
+      guard let index = constraints.indices.randomElement(using: &generator), !constraints[index].isLock else { return }
+      constraints[index].mask = Bool.random(using: &generator) ? mask : []
+      constraints[index].constraint.update(constraints[index].mask)
+    case .drop:
+      guard let index = constraints.indices.randomElement(using: &generator) else { return }
+      constraints.remove(at: index)
+    case .request:
+      for request in requests where request.controller === controller { request.isInForce = false }
+      let request = Request(controller, mask)
+      requests.append(request)
+      controller.requestOrientation(mask) { outcome in
+        if case .granted = outcome {} else { request.isInForce = false }
+        request.isAnswered = true
+      }
+    default:
+      for request in requests where request.controller === controller { request.isInForce = false }
+      controller.withdrawOrientationRequest()
+    }
+  }
+
+  private func fold() {
+    guard stage.rotation.display != .single else { return }
+    let isOpening = stage.rotation.display == .outer
+    stage.device.moveHinge(to: isOpening ? .fullyOpen : .closed, angle: isOpening ? 3.14 : 0)
+    stage.rotation.move(
+      to: isOpening ? .inner : .outer, size: OrientationStage.size(of: isOpening ? .inner : .outer))
+  }
+
+  private func changeOverlay(isKey: Bool, _ generator: inout SeededGenerator) {
+    if let overlay {
+      overlay.isHidden = true
+      overlay.windowScene = nil
+      self.overlay = nil
+      stage.window.makeKey()
+    } else {
+      let new = UIWindow(windowScene: stage.scene)
+      new.rootViewController = controller(&generator)
+      overlay = new
+      if isKey { new.makeKeyAndVisible() } else { new.isHidden = false }
+    }
+  }
+}
