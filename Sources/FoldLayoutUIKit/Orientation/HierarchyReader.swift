@@ -81,8 +81,10 @@ struct HierarchyReader {
     _ controller: UIViewController, into read: inout ControllerHierarchy.Controller
   ) -> (target: UIViewController?, lockTarget: UIViewController?) {
     let (answer, statement) = orientations.asking { controller.supportedInterfaceOrientations }
+    var target: UIViewController?
     if let statement, statement.answer == answer.rawValue {
       read.mask = statement.mask
+      target = statement.child
       answerers.insert(read.id)
     } else {
       // One that answers what UIKit would answer for it does not say.
@@ -97,7 +99,7 @@ struct HierarchyReader {
     }
     let lock = orientations.asking { orientations.capabilities.lock(of: controller) }.answer
     read.prefersLock = lock.isPreferred
-    return (statement?.child, lock.child)
+    return (target, lock.child)
   }
 
   private static func readPresentation(

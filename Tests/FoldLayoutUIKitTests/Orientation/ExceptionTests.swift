@@ -52,7 +52,7 @@ struct ExceptionTests {
   func combinations() throws {
     var generator = RandomTesting.generator()
     var raisedWithout = 0
-    for _ in 0..<RandomTesting.count(full: 50_000) {
+    for _ in 0..<RandomTesting.count(full: 20_000) {
       let combination = Combination(using: &generator)
       let raised = play(combination)
       // Without a hook, UIKit knows of no resolution, and foreign controllers answer for themselves.

@@ -13,9 +13,9 @@ extension OrientationWalk {
     var faults: [String] = []
     // Without a hook, foreign controllers raise what they would raise without this library.
     if hasHooks { faults += stage.rotation.raised.map { "\($0)\n\(stage.scene.orientationExplanation)" } }
-    // Where nobody answers from here, UIKit tells nobody here what it presents.
+    // Where nobody answers from here, or nobody is asked, UIKit tells nobody here what it presents.
     // Nor does it ask anybody when a sheet begins to go; what that wants counts until it is gone.
-    let isUnheard = !hasHooks && !expected.isTopFromHere
+    let isUnheard = stage.rotation.isMultitasking || (!hasHooks && !expected.isTopFromHere)
     if isUnheard || controllers.contains(where: { $0.isBeingDismissed && !$0.standInFillsWindow }) {
       stage.orientations.look()
     }

@@ -101,7 +101,7 @@ extension StandInRotation {
         "The current windowing mode does not allow for programmatic changes to interface orientation.")
     }
     if display == .inner, !innerDisplayRefuses { return }
-    if needsEvaluation { evaluate() }
+    if needsEvaluation, !isFrozen { evaluate() }
     let possible = display == .inner ? [] : supported.intersection(wanted)
     guard !possible.orientations.isEmpty else {
       return refuse(

@@ -32,6 +32,9 @@ public final class StandInRotation {
   /// Whether the application takes part in iPad multitasking: nobody is asked then.
   public var isMultitasking = false
 
+  /// Whether UIKit asks nobody for now, as in the middle of a transition, and goes by what it knows.
+  public var isFrozen = false
+
   /// The size of the window, upright.
   var size: CGSize
 
@@ -122,6 +125,7 @@ public final class StandInRotation {
 
   /// Once a turn of the run loop.
   public func update() {
+    guard !isFrozen else { return }
     if needsLockEvaluation { evaluateLock() }
     guard needsEvaluation else { return }
     evaluate()
@@ -132,6 +136,12 @@ public final class StandInRotation {
     evaluate()
     guard !isLocked, !isLockedByUser else { return }
     if let held = mapped(UIDevice.current.orientation), supported.contains(held), held != orientation { show(held) }
+  }
+
+  /// Gives the window another size, upright.
+  public func standInResize(_ size: CGSize) {
+    self.size = size
+    show(orientation)
   }
 
   /// Moves the scene to another display, where an orientation is picked and then held if it was.

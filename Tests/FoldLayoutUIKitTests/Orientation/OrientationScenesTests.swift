@@ -1,0 +1,236 @@
+import FoldLayout
+import Testing
+import UIKit
+
+@testable import FoldLayoutUIKit
+
+@Suite("Each scene has orientations of its own, which follow its key window and go with it (O3, O4, A4)")
+@MainActor
+struct OrientationScenesTests {
+  /// A second scene of the same device, with a window and a controller in it.
+  @MainActor
+  private final class Second {
+    let scene: UIWindowScene
+    let rotation: StandInRotation
+    let window = UIWindow()
+    let orientations: SceneOrientations
+
+    init(beside stage: OrientationStage, showing root: UIViewController) {
+      scene = stage.device.connectScene(on: .main)
+      rotation = StandInRotation(of: scene, size: OrientationStage.size(of: .single))
+      scene.delegate = SceneDelegate()
+      orientations = SceneOrientations.install(
+        on: scene, capabilities: stage.orientations.capabilities, scheduler: stage.scheduler,
+        plist: ApplicationPlist(OrientationStage.dictionary(.allButUpsideDown)))
+      window.windowScene = scene
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      scene.standInMove(to: .foregroundActive)
+    }
+  }
+
+  @Test("A constraint counts in the scene that shows its controller, and in no other")
+  func twoScenes() throws {
+    let stage = OrientationStage()
+    let (first, second) = (ResolvedController(), ResolvedController())
+    let other = Second(beside: stage, showing: second)
+    stage.show(first)
+    let landscape = second.constrainOrientations(to: .landscape)
+    stage.settle()
+    #expect(stage.supported == .allButUpsideDown)
+    #expect(Mask(other.rotation.supported) == .landscape)
+    #expect(other.orientations.coordinator.situation.constraints.count == 1)
+    #expect(stage.orientations.coordinator.situation.constraints == [])
+    second.requestOrientation(.landscapeLeft)
+    stage.settle()
+    #expect(Interface.Orientation(other.rotation.orientation) == .landscapeLeft)
+    #expect(stage.shown == .portrait)
+    #expect(first.shownOrientation == .portrait)
+    #expect(second.shownOrientation == .landscapeLeft)
+    #expect(!stage.rotation.calls.contains { $0.hasPrefix("request") })
+    withExtendedLifetime(landscape) {}
+  }
+
+  @Test("The application's delegate answers for the scene of the window that UIKit asks for")
+  func applicationDelegate() throws {
+    let version = SystemVersion.all[3]
+    try version.run { () throws in
+      let stage = OrientationStage(hooks: .application, capabilities: version.capabilities)
+      let (first, second) = (ResolvedController(), ResolvedController())
+      let other = Second(beside: stage, showing: second)
+      stage.show(first)
+      let held = [first.constrainOrientations(to: .portrait), second.constrainOrientations(to: .landscape)]
+      stage.settle()
+      let application = stage.device.application
+      #expect(Mask(application.resolvedInterfaceOrientations(for: stage.window)) == .portrait)
+      #expect(Mask(application.resolvedInterfaceOrientations(for: other.window)) == .landscape)
+      let nothing = application.resolvedInterfaceOrientations(for: nil)
+      #expect(Mask(nothing) == .all, "without a window, what is declared: here nothing is")
+      #expect(Mask(application.resolvedInterfaceOrientations(for: UIWindow(), declaring: .portrait)) == .portrait)
+      #expect(try stage.resolution.allowed == .portrait)
+      withExtendedLifetime(held) {}
+    }
+  }
+
+  @Test("A constraint that is registered before its scene is known waits for it, and follows its controller to another")
+  func moving() throws {
+    let stage = OrientationStage()
+    let other = Second(beside: stage, showing: ResolvedController())
+    let moving = ResolvedController()
+    let landscape = moving.constrainOrientations(to: .landscape)
+    #expect(!moving.isViewLoaded)
+    stage.settle()
+    #expect(stage.orientations.coordinator.situation.constraints == [])
+    stage.show(moving)
+    #expect(stage.supported == .landscape)
+    stage.show(ResolvedController())
+    #expect(stage.supported == .allButUpsideDown)
+    #expect(stage.orientations.coordinator.situation.constraints.count == 1, "it is set aside, not cleared")
+    other.window.rootViewController = moving
+    stage.settle()
+    #expect(Mask(other.rotation.supported) == .landscape)
+    #expect(stage.orientations.coordinator.situation.constraints == [])
+    landscape.update(.portrait)
+    stage.settle()
+    #expect(Mask(other.rotation.supported) == .portrait)
+    landscape.update([])
+    stage.settle()
+    #expect(Mask(other.rotation.supported) == .allButUpsideDown)
+    landscape.update(.landscapeLeft)
+    stage.settle()
+    #expect(Mask(other.rotation.supported) == .landscapeLeft)
+  }
+
+  @Test(
+    "What is declared is the scene's from iOS 27 on, else the application's, else set in code, else the Info.plist's")
+  func declared() throws {
+    for (version, expected) in [(SystemVersion.all[5], Mask.portrait), (SystemVersion.all[3], Mask.landscape)] {
+      try version.run { () throws in
+        let stage = OrientationStage(plist: .all, capabilities: version.capabilities)
+        stage.show(ResolvedController(.all))
+        #expect(try stage.resolution.base == .all)
+        stage.scene.declaredInterfaceOrientations = .landscapeLeft
+        stage.settle()
+        #expect(stage.scene.declaredInterfaceOrientations == .landscapeLeft)
+        #expect(stage.supported == .landscapeLeft)
+        stage.declared = (.landscape, .portrait)
+        stage.orientations.setNeedsLook()
+        stage.settle()
+        #expect(stage.supported == expected)
+        #expect(try stage.resolution.base == expected)
+        stage.declared = (nil, nil)
+        stage.scene.declaredInterfaceOrientations = nil
+        stage.settle()
+        #expect(try stage.resolution.base == .all)
+      }
+    }
+  }
+
+  private final class ForeignDelegate: NSObject, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .portrait }
+  }
+
+  private final class ForeignSceneDelegate: NSObject, UIWindowSceneDelegate {
+    func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask { .landscape }
+  }
+
+  @Test("A delegate that answers by itself is read, so the base is what UIKit goes by")
+  func foreignDelegates() throws {
+    let stage = OrientationStage(hooks: .none)
+    let delegate = ForeignDelegate()
+    stage.device.application.delegate = delegate
+    stage.show(ResolvedController())
+    #expect(try stage.resolution.allowed == .portrait)
+    #expect(stage.supported == .portrait)
+    stage.scene.delegate = ForeignSceneDelegate()
+    stage.orientations.setNeedsLook()
+    stage.settle()
+    #expect(try stage.resolution.allowed == .landscape)
+    #expect(stage.supported == .landscape)
+  }
+
+  @Test("The window that becomes key decides, and the one before decides again when that goes")
+  func keyWindows() throws {
+    let stage = OrientationStage()
+    stage.show(ResolvedController(.portrait))
+    var passcode: UIWindow? = UIWindow(windowScene: stage.scene)
+    passcode?.rootViewController = ResolvedController(.landscape)
+    passcode?.makeKeyAndVisible()
+    stage.settle()
+    #expect(stage.supported == .landscape)
+    #expect(try stage.resolution.allowed == .landscape)
+    passcode?.isHidden = true
+    passcode?.windowScene = nil
+    passcode = nil
+    stage.window.makeKey()
+    stage.settle()
+    #expect(stage.supported == .portrait)
+  }
+
+  @Test("A scene that is disconnected resolves nothing, and one that comes back resolves again")
+  func disconnected() throws {
+    let stage = OrientationStage()
+    let root = ResolvedController()
+    stage.show(root)
+    let landscape = root.constrainOrientations(to: .landscape)
+    stage.settle()
+    stage.device.disconnect(stage.scene)
+    stage.settle()
+    #expect(stage.scene.orientations.forecast() == nil)
+    #expect(stage.scene.orientations.explanation == "no scene is known, and 1 constraint waits for one")
+    stage.scene.standInMove(to: .foregroundActive)
+    stage.scheduler.endTurn()
+    #expect(stage.scene.orientations.forecast() != nil)
+    #expect(try stage.resolution.allowed == .landscape)
+    withExtendedLifetime(landscape) {}
+  }
+
+  @Test("Nothing is kept: scene, window, controllers and coordinator go when the application lets go of them")
+  func lifetime() throws {
+    var stage: OrientationStage? = OrientationStage()
+    weak let (scene, orientations) = (stage?.scene, stage?.orientations)
+    weak let coordinator = stage?.orientations.coordinator
+    weak var root: ResolvedController?
+    do {
+      let controller = ResolvedController()
+      root = controller
+      stage?.show(controller)
+      let held = [controller.constrainOrientations(to: .landscape), controller.lockOrientation()]
+      controller.requestOrientation(.landscape)
+      controller.present(ForeignController(.portrait), animated: false)
+      stage?.settle()
+      stage?.window.rootViewController = nil
+      withExtendedLifetime(held) {}
+    }
+    stage?.settle()
+    #expect(root == nil)
+    stage = nil
+    #expect(scene == nil && orientations == nil && coordinator == nil)
+  }
+
+  @Test("A constraint that outlives its controller is cleared with it, and one dropped on another thread is, too")
+  func outliving() async throws {
+    let stage = OrientationStage()
+    stage.show(ResolvedController())
+    var navigation: UIViewController? = ResolvedController()
+    let kept = navigation?.constrainOrientations(to: .landscape)
+    navigation.map { stage.show($0) }
+    #expect(stage.supported == .landscape)
+    stage.show(ResolvedController())
+    navigation = nil
+    stage.settle()
+    #expect(stage.orientations.coordinator.situation.constraints == [])
+    kept?.update(.portrait)
+    stage.settle()
+    #expect(stage.orientations.coordinator.situation.constraints == [])
+    let root = try #require(stage.window.rootViewController)
+    var elsewhere: ControllerConstraint? = root.constrainOrientations(to: .portrait)
+    #expect(stage.orientations.coordinator.situation.constraints.count == 1)
+    let task = Task.detached { [elsewhere] in withExtendedLifetime(elsewhere) {} }
+    elsewhere = nil
+    await task.value
+    while !stage.orientations.coordinator.situation.constraints.isEmpty { await Task.yield() }
+  }
+}
