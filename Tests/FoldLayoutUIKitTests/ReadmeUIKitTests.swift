@@ -60,4 +60,52 @@ struct ReadmeUIKitTests {
     await reading?.value
     #expect(gone == nil)
   }
+
+  @Test("A screen is locked by its constraint and its lines, with the delegates and without, and turned by a request")
+  func video() throws {
+    for hasDelegates in [true, false] {
+      let stage = OrientationStage(hooks: .none)
+      let delegate = SampleApplicationDelegate()
+      if hasDelegates {
+        stage.scene.delegate = SampleSceneDelegate()
+        stage.device.application.delegate = delegate
+      }
+      let navigation = OrientationNavigationController(rootViewController: UIViewController())
+      stage.show(navigation)
+      let video = VideoViewController()
+      video.modalPresentationStyle = .fullScreen
+      navigation.present(video, animated: true)
+      #expect(stage.shown == .landscapeRight, "it is presented in what it allows")
+      stage.device.endTransitions()
+      stage.settle()
+      video.turn()
+      stage.settle()
+      #expect(stage.supported == .landscapeRight)
+      #expect(stage.rotation.raised == [])
+      stage.rotation.move(to: .inner, size: OrientationStage.size(of: .inner))
+      stage.device.moveHinge(to: .fullyOpen, angle: 3.14)
+      stage.settle()
+      #expect(stage.rotation.isLocked == (stage.shown == .landscapeRight || stage.shown == .landscapeLeft))
+      let application = stage.device.application
+      #expect(!delegate.application(application, supportedInterfaceOrientationsFor: stage.window).isEmpty)
+    }
+  }
+
+  @Test("What the table of calls names answers as theirs does")
+  func movingOver() throws {
+    let stage = OrientationStage(display: .outer)
+    let screen = MovingOver()
+    stage.show(screen)
+    screen.observe()
+    screen.followOrientation(of: stage.scene)
+    stage.settle()
+    screen.readController()
+    screen.declare(on: stage.scene)
+    screen.constrain()
+    stage.settle()
+    #expect(stage.supported == .portrait)
+    screen.viewWillTransition(to: CGSize(width: 10, height: 10), with: StandInTransition())
+    #expect(screen.log.contains("portrait"))
+    #expect(screen.log.contains("Optional([])") == false)
+  }
 }

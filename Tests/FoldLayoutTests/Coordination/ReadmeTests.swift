@@ -23,7 +23,8 @@ struct ReadmeTests {
   func compiled() throws {
     let names = [
       "ReadmeUIKit/PlayerViewController", "ReadmeUIKit/PlayerViewController", "ReadmeUIKit/ReaderView",
-      "ReadmeUIKit/ReaderViewController", "Readme/PlainEngine", "Readme/RegionEngine", "Readme/RegionSources",
+      "ReadmeUIKit/ReaderViewController", "ReadmeUIKit/VideoViewController", "ReadmeUIKit/OrientationDelegates",
+      "Readme/PlainEngine", "Readme/RegionEngine", "Readme/RegionSources",
       "Readme/PaneEngine", "Readme/TransitionEngine", "Readme/StreamReader", "Readme/OrientationEngine",
     ]
     let files = try names.map { try text("Tests/ClientSamples/\($0).swift") }
@@ -37,6 +38,21 @@ struct ReadmeTests {
         rest = rest[(index.map { $0 + 1 } ?? rest.startIndex)...]
       }
     }
+  }
+
+  @Test("Each call of another library has one of ours beside it, which is in a file that is compiled")
+  func migration() throws {
+    let compiled = try text("Tests/ClientSamples/ReadmeUIKit/MovingOver.swift")
+    let section = try #require(
+      try text("README.md").components(separatedBy: "## Moving over\n").last?.components(separatedBy: "\n## ").first)
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map {
+      $0.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+    }
+    #expect(rows.count == 25)
+    for row in rows where row.count == 2 && row[1].hasPrefix("`") {
+      #expect(compiled.contains(row[1].dropFirst().dropLast()), "\(row[1])")
+    }
+    #expect(rows.allSatisfy { $0.count == 2 })
   }
 
   @Test("The phases are told as the sample says, and nothing after the silence")

@@ -226,10 +226,12 @@ struct ReportedFaultTests {
   func threads() async throws {
     let stage = OrientationStage()
     stage.show(ResolvedController())
-    stage.device.hold(.landscapeRight)
+    #expect(!stage.scheduler.isTurnPlanned)
     await Task.detached {
-      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
+      NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: nil)
     }.value
-    while stage.orientations.coordinator.situation.deviceOrientation != .landscapeRight { await Task.yield() }
+    while !stage.scheduler.isTurnPlanned { await Task.yield() }
+    stage.settle()
+    #expect(try stage.resolution.orientation == .portrait)
   }
 }
