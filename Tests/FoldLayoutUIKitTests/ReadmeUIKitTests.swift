@@ -105,7 +105,9 @@ struct ReadmeUIKitTests {
     stage.settle()
     #expect(stage.supported == .portrait)
     screen.viewWillTransition(to: CGSize(width: 10, height: 10), with: StandInTransition())
-    #expect(screen.log.contains("portrait"))
-    #expect(screen.log.contains("Optional([])") == false)
+    let flags = screen.log.firstIndex(of: "[true, false]")
+    #expect(flags.map { screen.log[$0 - 2] } == "portrait", "the orientation comes before what follows from it")
+    #expect(screen.log.filter { $0 == "true" }.count == 2, "the flag is told once, and read once")
+    #expect(screen.log.last == "\(UIInterfaceOrientationMask.portrait)", "what is declared in code is published")
   }
 }

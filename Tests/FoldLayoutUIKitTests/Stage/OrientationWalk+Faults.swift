@@ -8,6 +8,8 @@ extension OrientationWalk {
   /// What is wrong once everything has come to rest.
   func faults() throws -> [String] {
     stage.settle()
+    // A window that has returned waits a tenth of a second for regions and hinge before it tells its display.
+    if stage.rotation.display != .single { stage.wait(0.15) }
     requests.removeAll { ($0.controller == nil || !$0.isInForce) && $0.isAnswered }
     let expected = Expectation(of: self)
     var faults: [String] = []

@@ -127,8 +127,7 @@ public final class StandInRotation {
   public func update() {
     guard !isFrozen else { return }
     if needsLockEvaluation { evaluateLock() }
-    guard needsEvaluation else { return }
-    evaluate()
+    if needsEvaluation { evaluate() }
     if !supported.contains(orientation) { show(pick(among: supported)) }
   }
 
