@@ -5,7 +5,8 @@ public import UIKit
 /// A navigation controller that leaves every question about orientations to the controller on top, and says so when that
 /// is another.
 ///
-/// UIKit's own answers for itself, and asks nothing anew when it pushes or pops. Rules O4 and A4.
+/// UIKit's own answers for itself or has its delegate answer, which is not asked here, and asks nothing anew when it pushes
+/// or pops. Rules O4 and A4.
 open class OrientationNavigationController: UINavigationController {
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     resolvedInterfaceOrientations(forwardingTo: topViewController)
@@ -17,6 +18,10 @@ open class OrientationNavigationController: UINavigationController {
 
   @available(iOS 26.0, *)
   open override var prefersInterfaceOrientationLocked: Bool { resolvedInterfaceOrientationLock() }
+
+  /// Nobody: what is wanted for any controller on the screen is answered here.
+  @available(iOS 26.0, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
 
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     super.pushViewController(viewController, animated: animated)

@@ -2,6 +2,7 @@
 #if !os(tvOS)
 import FoldLayout
 import Foundation
+import UIKit
 
 /// What the Info.plist of the application says that has to do with orientations.
 struct ApplicationPlist: Sendable {
@@ -13,6 +14,11 @@ struct ApplicationPlist: Sendable {
 
   /// That of the bundle that runs, in which the platform has resolved the suffixes of keys already.
   static let ofMainBundle = ApplicationPlist(Bundle.main.infoDictionary ?? [:])
+
+  /// What is declared for the device that this runs on.
+  @MainActor var mask: Interface.OrientationMask {
+    orientations.declaration(for: UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone).declaration.mask
+  }
 
   /// Takes over a dictionary.
   ///

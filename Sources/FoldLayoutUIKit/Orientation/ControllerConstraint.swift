@@ -18,7 +18,18 @@ public final class ControllerConstraint {
   /// What is registered with the scene of the moment; apart, so that it can be let go of on the main actor.
   @MainActor
   private final class Holding {
-    var registration: OrientationRegistration?
+    private var registration: OrientationRegistration?
+
+    /// Takes another registration in place of the one before; whoever is told of either may do anything at once.
+    func hold(_ new: OrientationRegistration?) {
+      let old = registration
+      registration = new
+      old?.clear()
+    }
+
+    func update(_ mask: Interface.OrientationMask) {
+      registration?.update(mask)
+    }
   }
 
   init(_ demand: OrientationConstraint.Demand, name: String?, when condition: LayoutCondition?) {
@@ -29,7 +40,7 @@ public final class ControllerConstraint {
 
   deinit {
     let holding = holding
-    MainQueue.run { holding.registration = nil }
+    MainQueue.run { holding.hold(nil) }
   }
 
   /// Replaces the mask, and keeps everything else.
@@ -45,18 +56,17 @@ public final class ControllerConstraint {
     case .onlyOrLock: demand = .onlyOrLock(mask)
     case .lock: return
     }
-    holding.registration?.update(mask)
+    holding.update(mask)
   }
 
   /// Clears what is registered, because the controller is gone.
   func withdraw() {
-    holding.registration = nil
+    holding.hold(nil)
   }
 
   /// Registers with the coordinator of the scene that the controller has come to, in place of the one before.
   func register(with coordinator: OrientationCoordinator, shownBy controller: ControllerHierarchy.Controller.ID) {
-    // What was registered before is cleared when it is let go of.
-    holding.registration =
+    let registration =
       switch demand {
       case .lock: coordinator.lockOrientation(name: name, shownBy: controller, when: condition)
       case .only(let mask):
@@ -64,6 +74,7 @@ public final class ControllerConstraint {
       case .onlyOrLock(let mask):
         coordinator.constrain(to: mask, name: name, shownBy: controller, when: condition, orLock: true)
       }
+    holding.hold(registration)
   }
 }
 #endif

@@ -11,32 +11,52 @@ import UIKit
 final class ControllerOrientations {
   static let associated = AssociatedObject<ControllerOrientations>()
 
+  /// When a controller is looked at again whose view is not loaded, in seconds: nothing tells that it has been.
+  private static let retryDelays: [Double] = [0.1, 0.35, 1]
+
   /// The one of a controller, which is made when it is first asked for.
   static func of(_ controller: UIViewController) -> ControllerOrientations {
-    if let known = associated.of(controller) { return known }
-    let orientations = ControllerOrientations(controller)
+    associated.of(controller) ?? install(on: controller, scheduler: MainQueueScheduler())
+  }
+
+  /// Gives a controller its own.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - scheduler: What waiting goes through.
+  /// - Returns: What the controller has been given.
+  @discardableResult
+  static func install(on controller: UIViewController, scheduler: any LayoutScheduler) -> ControllerOrientations {
+    let orientations = ControllerOrientations(controller, scheduler)
     associated.give(orientations, to: controller)
     return orientations
   }
 
   private weak var controller: UIViewController?
+  private let scheduler: any LayoutScheduler
   private weak var probe: ControllerProbeView?
   private weak var home: SceneOrientations?
   private var constraints: [Entry] = []
-  private var request: OrientationRegistration?
+  private var request: Request?
+  private var retries = retryDelays[...]
 
   private struct Entry {
     weak var constraint: ControllerConstraint?
   }
 
-  private init(_ controller: UIViewController) {
+  private init(_ controller: UIViewController, _ scheduler: any LayoutScheduler) {
     self.controller = controller
+    self.scheduler = scheduler
   }
 
   deinit {
     // Whoever holds a constraint may live longer than the controller.
     let constraints = constraints.map(\.constraint)
-    MainQueue.run { for constraint in constraints { constraint?.withdraw() } }
+    let request = request
+    MainQueue.run {
+      for constraint in constraints { constraint?.withdraw() }
+      request?.end()
+    }
   }
 
   // MARK: Constraints
@@ -47,6 +67,15 @@ final class ControllerOrientations {
     constraints.append(Entry(constraint: constraint))
     if let home { register(constraint, with: home) }
     look()
+    retries = Self.retryDelays[...]
+    if controller?.isViewLoaded == false { scheduler.atEndOfTurn { [weak self] in self?.lookForView() } }
+  }
+
+  /// Looks again whether the view of a controller has been loaded that was constrained before.
+  private func lookForView() {
+    guard controller?.isViewLoaded == false else { return look() }
+    guard let delay = retries.popFirst() else { return }
+    _ = scheduler.after(delay) { [weak self] in self?.lookForView() }
   }
 
   /// Finds the scene, where the controller is on one.
@@ -64,7 +93,7 @@ final class ControllerOrientations {
     guard home !== orientations else { return }
     home?.setNeedsLook()
     home = orientations
-    request = nil
+    withdrawRequest()
     for entry in constraints {
       if let constraint = entry.constraint { register(constraint, with: orientations) }
     }
@@ -86,10 +115,12 @@ final class ControllerOrientations {
     probe.isHidden = true
     probe.isUserInteractionEnabled = false
     probe.action = { [weak self] in self?.probeDidMove() }
-    view.insertSubview(probe, at: 0)
+    view.addSubview(probe)
   }
 
   private func probeDidMove() {
+    // Whoever looks at the first view of a screen, as UIKit does for one that scrolls, is to find the screen's own.
+    if let probe, let view = probe.superview, view.subviews.first === probe { view.bringSubviewToFront(probe) }
     home?.setNeedsLook()
     if probe?.window != nil { look() }
   }
@@ -105,13 +136,32 @@ final class ControllerOrientations {
     look()
     guard let controller, let orientations = controller.sceneOrientations else { return completion(.noScene) }
     orientations.look()
-    request = orientations.coordinator.requestRotation(
+    let request = Request()
+    self.request = request
+    let registration = orientations.coordinator.requestRotation(
       to: mask, name: name, shownBy: orientations.numbers.id(of: controller), within: bound, completion: completion)
+    // What is shown already is answered at once, and whoever is answered may have asked for something else by now.
+    if self.request === request { request.registration = registration } else { registration.clear() }
   }
 
   /// Withdraws what was asked for last, whether or not it was granted.
   func withdrawRequest() {
+    let withdrawn = request
     request = nil
+    withdrawn?.end()
+  }
+}
+
+/// What holds a request; apart, so that it can be let go of on the main actor.
+@MainActor
+private final class Request {
+  var registration: OrientationRegistration?
+
+  /// Whoever is told of the end may ask for something else at once.
+  func end() {
+    let ended = registration
+    registration = nil
+    ended?.clear()
   }
 }
 

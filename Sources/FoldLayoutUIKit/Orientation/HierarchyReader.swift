@@ -39,14 +39,24 @@ struct HierarchyReader {
   }
 
   private static func isUnderWay(from root: UIViewController) -> Bool {
-    var controller: UIViewController? = root
-    var steps = 0
-    while let presented = controller?.presentedViewController, steps < 100 {
-      if presented.isBeingPresented || presented.isBeingDismissed { return true }
-      controller = presented
-      steps += 1
+    sequence(first: root, next: { $0.presentedViewController }).prefix(100).contains {
+      $0.isBeingPresented || $0.isBeingDismissed
     }
-    return false
+  }
+
+  /// The transition between controllers that is under way: UIKit names it to children, and not to parents.
+  static func transition(
+    beneath controller: UIViewController, depth: Int = 0
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    if let transition = controller.transitionCoordinator { return transition }
+    guard depth < 100 else { return nil }
+    for child in shownChildren(of: controller) {
+      if let transition = transition(beneath: child, depth: depth + 1) { return transition }
+    }
+    guard let presented = controller.presentedViewController, presented.presentingViewController === controller else {
+      return nil
+    }
+    return transition(beneath: presented, depth: depth + 1)
   }
 
   private mutating func read(
@@ -64,11 +74,10 @@ struct HierarchyReader {
     var lockTarget: UIViewController?
     if isAsked { (target, lockTarget) = ask(controller, into: &read) }
     if isPresented { Self.readPresentation(of: controller, into: &read) }
-    read.children = children.map { child in
-      self.read(child, isPresented: false, isAsked: child === target || child === lockTarget)
-    }
+    // Those who are asked come first, however deep they lie: the others are asked nothing.
     read.forwardsTo = target.map { self.read($0, isPresented: false, isAsked: true) }
     read.forwardsLockTo = lockTarget.map { self.read($0, isPresented: false, isAsked: true) }
+    read.children = children.map { self.read($0, isPresented: false, isAsked: false) }
     if let presented = controller.presentedViewController {
       read.presented = self.read(presented, isPresented: true, isAsked: true)
     }
@@ -82,9 +91,13 @@ struct HierarchyReader {
   ) -> (target: UIViewController?, lockTarget: UIViewController?) {
     let (answer, statement) = orientations.asking { controller.supportedInterfaceOrientations }
     var target: UIViewController?
-    if let statement, statement.answer == answer.rawValue {
+    if let statement, statement.answer == answer.rawValue, statement.controller === controller {
       read.mask = statement.mask
       target = statement.child
+      answerers.insert(read.id)
+    } else if let statement, statement.answer == answer.rawValue, let other = statement.controller {
+      // It hands on what another one answers, by code of its own.
+      target = other
       answerers.insert(read.id)
     } else {
       // One that answers what UIKit would answer for it does not say.
@@ -109,7 +122,8 @@ struct HierarchyReader {
     read.isBeingDismissed = controller.isBeingDismissed
     guard let presentation = controller.presentationController else { return }
     var style = presentation.presentationStyle
-    let adapted = presentation.adaptivePresentationStyle(for: controller.traitCollection)
+    // The presented controller's own traits are compact in a popover, whatever it is presented over.
+    let adapted = presentation.adaptivePresentationStyle(for: presentation.traitCollection)
     if adapted != .none { style = adapted }
     read.style = ControllerHierarchy.PresentationStyle(style)
     if style == .custom { read.fillsWindow = presentation.shouldPresentInFullscreen }

@@ -15,6 +15,11 @@ struct OrientationHooks: Sendable {
   /// The controller that UIKit asks, and its name.
   var controller: (name: String, standing: Standing)?
 
+  /// A delegate that UIKit asks.
+  enum Hook: Hashable, Sendable {
+    case scene, application
+  }
+
   enum Standing: String, Sendable {
     /// It does not answer.
     case isSilent = "does not answer"

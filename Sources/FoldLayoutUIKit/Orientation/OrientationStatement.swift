@@ -15,6 +15,9 @@ final class OrientationStatement {
   /// What is preferred for presentation, or `nil` where nothing is.
   var preferred: Interface.Orientation?
 
+  /// The controller that says so; `nil` for a delegate.
+  weak var controller: UIViewController?
+
   /// The child to which the answer is left.
   weak var child: UIViewController?
 

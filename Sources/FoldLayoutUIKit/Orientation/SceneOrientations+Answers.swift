@@ -10,9 +10,10 @@ extension SceneOrientations {
   /// Notes what somebody says of itself whose answer comes from here, and answers with it.
   func state(
     _ answer: UInt, mask: Interface.OrientationMask? = nil, preferred: Interface.Orientation? = nil,
-    child: UIViewController? = nil
+    by controller: UIViewController? = nil, child: UIViewController? = nil
   ) {
     let statement = OrientationStatement(answer: answer)
+    statement.controller = controller
     statement.mask = mask
     statement.preferred = preferred
     statement.child = child
@@ -30,11 +31,16 @@ extension SceneOrientations {
   // MARK: Hooks
 
   /// What a delegate answers that declares a mask.
-  func delegateAnswer(for window: UIWindow?, declaring mask: Interface.OrientationMask?) -> UIInterfaceOrientationMask {
+  func delegateAnswer(
+    of hook: OrientationHooks.Hook, for window: UIWindow?, declaring mask: Interface.OrientationMask?
+  ) -> UIInterfaceOrientationMask {
     guard !isReading else {
-      state(0, mask: mask)
-      return []
+      // Others may hear of it as well, and UIKit takes no empty mask.
+      let answer = UIInterfaceOrientationMask(mask.flatMap { $0.isConstraint ? $0 : nil } ?? plist.mask)
+      state(answer.rawValue, mask: mask)
+      return answer
     }
+    spoken[hook] = .some(mask)
     let answer = hookAnswer(for: window)
     didAnswer(answer, for: window)
     return answer
@@ -50,7 +56,8 @@ extension SceneOrientations {
     var answer = resolution.published(beside: Self.mask(in: resolution), preferring: preferred)
     guard let scene else { return UIInterfaceOrientationMask(answer) }
     let key = window(of: scene)
-    for window in asked.map({ [$0] }) ?? scene.windows where window !== key && !window.isHidden {
+    // A window that UIKit asks for may be about to be shown.
+    for window in asked.map({ [$0] }) ?? scene.windows.filter({ !$0.isHidden }) where window !== key {
       guard let read = readControllers(of: window) else { continue }
       var beside = situation
       beside.controllers = read.hierarchy
@@ -73,7 +80,7 @@ extension SceneOrientations {
   ) -> UIInterfaceOrientationMask {
     let declared = UIViewController.declaredOrientations(mask, child)
     guard !isReading else {
-      state(declared.rawValue, mask: mask, child: child)
+      state(declared.rawValue, mask: mask, by: controller, child: child)
       return declared
     }
     let resolution = situationAsked().resolution
@@ -91,7 +98,7 @@ extension SceneOrientations {
     let declared = preferred ?? child.flatMap { Interface.Orientation($0.preferredInterfaceOrientationForPresentation) }
     guard !isReading else {
       let answer = UIInterfaceOrientation(declared ?? .unknown)
-      state(UInt(answer.rawValue), preferred: declared, child: child)
+      state(UInt(answer.rawValue), preferred: declared, by: controller, child: child)
       return answer
     }
     // Where UIKit asks the scene's delegate it is answered for all windows, which is no less.

@@ -125,25 +125,28 @@ extension SceneOrientations {
 
   private func askSceneDelegate(of scene: UIWindowScene) -> DelegateAnswer {
     let (answer, statement) = asking { capabilities.sceneDelegateAnswer(of: scene) }
-    return read(answer, statement)
+    return read(answer, statement, of: .scene)
   }
 
   private func askApplicationDelegate(of scene: UIWindowScene) -> DelegateAnswer {
     let responders = sequence(first: scene as UIResponder, next: { $0.next })
-    guard let application = responders.lazy.compactMap({ $0 as? UIApplication }).first else { return (nil, .isSilent) }
+    let application = responders.lazy.compactMap { $0 as? UIApplication }.first
     let window = window(of: scene)
     // A requirement that is optional is read as an optional function, and one that is not becomes one.
-    let method: ((UIApplication, UIWindow?) -> UIInterfaceOrientationMask)?
-    guard let delegate = application.delegate else { return (nil, .isSilent) }
-    method = delegate.application(_:supportedInterfaceOrientationsFor:)
-    let (answer, statement) = asking { method?(application, window) }
-    return read(answer, statement)
+    var method: ((UIApplication, UIWindow?) -> UIInterfaceOrientationMask)?
+    if let delegate = application?.delegate { method = delegate.application(_:supportedInterfaceOrientationsFor:) }
+    let (answer, statement) = asking { application.flatMap { method?($0, window) } }
+    return read(answer, statement, of: .application)
   }
 
-  private func read(_ answer: UIInterfaceOrientationMask?, _ statement: OrientationStatement?) -> DelegateAnswer {
+  private func read(
+    _ answer: UIInterfaceOrientationMask?, _ statement: OrientationStatement?, of hook: OrientationHooks.Hook
+  ) -> DelegateAnswer {
     if let statement, statement.answer == answer?.rawValue { return (statement.mask, .answersFromHere) }
-    let mask = answer.map { Interface.OrientationMask($0) }
-    return mask?.isConstraint == true ? (mask, .answersByItself) : (nil, .isSilent)
+    if let mask = answer.map({ Interface.OrientationMask($0) }), mask.isConstraint { return (mask, .answersByItself) }
+    // One that cannot be asked from here has been heard when UIKit asked it.
+    if answer == nil, let mask = spoken[hook] { return (mask, .answersFromHere) }
+    return (nil, .isSilent)
   }
 }
 #endif

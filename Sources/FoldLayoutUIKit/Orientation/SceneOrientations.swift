@@ -32,6 +32,9 @@ final class SceneOrientations {
     didSet { setNeedsLook() }
   }
 
+  /// What each delegate has declared that was asked by UIKit, and may be out of reach from here.
+  var spoken: [OrientationHooks.Hook: Interface.OrientationMask?] = [:]
+
   /// Who answers UIKit's questions, as it was found last.
   var hooks = OrientationHooks()
 
@@ -55,10 +58,12 @@ final class SceneOrientations {
   private var isLookPlanned = false
   private var isComparing = false
   private var request: OrientationPublication.GeometryRequest?
-  private var known = Known()
+  private var answered = Known()
+  private var asked = Known()
+  private var mustAsk = false
   private weak var watchedTransition: AnyObject?
 
-  /// What UIKit was last answered, or asked to ask about.
+  /// What UIKit was last answered, or what it was last asked to ask about.
   private struct Known: Equatable {
     /// What the scene's delegate answers, and what the application's does for the window whose controllers count.
     var sceneMask: UIInterfaceOrientationMask?
@@ -68,6 +73,17 @@ final class SceneOrientations {
     var top: ControllerHierarchy.Controller.ID?
     var mask: UIInterfaceOrientationMask?
     var prefersLock = false
+
+    func hasSameMasks(as other: Known) -> Bool {
+      var same = self
+      same.prefersLock = other.prefersLock
+      return same == other
+    }
+
+    /// A lock that nobody wants is the same whoever is asked.
+    func hasSameLock(as other: Known) -> Bool {
+      prefersLock == other.prefersLock && (!prefersLock || top == other.top)
+    }
   }
 
   static let associated = AssociatedObject<SceneOrientations>()
@@ -111,7 +127,9 @@ final class SceneOrientations {
   private func begin() {
     publisher.orientations = self
     hear(UIWindow.didBecomeVisibleNotification, from: nil) { $0.setNeedsLook() }
+    hear(UIWindow.didBecomeHiddenNotification, from: nil) { $0.setNeedsLook() }
     hear(UIWindow.didBecomeKeyNotification, from: nil) { $0.setNeedsLook() }
+    hear(UIWindow.didResignKeyNotification, from: nil) { $0.setNeedsLook() }
     hear(UIScene.didActivateNotification, from: scene) { $0.setNeedsLook() }
     hear(UIScene.didDisconnectNotification, from: scene) { $0.disconnect() }
     hear(UIDevice.orientationDidChangeNotification, from: nil) { $0.deviceDidTurn() }
@@ -136,7 +154,8 @@ final class SceneOrientations {
     isConnected = false
     layout = nil
     window = nil
-    known = Known()
+    answered = Known()
+    asked = Known()
     request = nil
     coordinator.send(.disconnect)
   }
@@ -145,15 +164,25 @@ final class SceneOrientations {
 
   /// Has everything read at the end of this turn.
   func setNeedsLook() {
-    guard !isLookPlanned else { return }
+    // Whoever is asked, and says each time that something has changed, would be asked for ever.
+    guard !isLookPlanned, readingDepth == 0, !isComparing else { return }
     isLookPlanned = true
     scheduler.atEndOfTurn { [weak self] in self?.endTurn() }
   }
 
   private func endTurn() {
+    isLookPlanned = false
+    // A finger decides what will be shown: until it is lifted, what was in force stays so.
+    if let transition, transition.isInteractive { return watch(transition) }
+    isLookPlanned = true
     look()
     isLookPlanned = false
     askPlatform()
+  }
+
+  /// The transition between controllers that is under way.
+  private var transition: (any UIViewControllerTransitionCoordinator)? {
+    scene.flatMap { window(of: $0)?.rootViewController }.flatMap { HierarchyReader.transition(beneath: $0) }
   }
 
   /// Reads everything, and tells the coordinator what is different.
@@ -172,7 +201,7 @@ final class SceneOrientations {
     if coordinator.situation.environment == nil, let environment = situation.environment {
       coordinator.update(environment)
     }
-    watchTransition()
+    if let transition { watch(transition) }
   }
 
   /// Follows the facts of the window whose controllers count.
@@ -189,11 +218,18 @@ final class SceneOrientations {
     }
   }
 
-  /// Looks again when the transition under way has ended: a presentation counts otherwise then, and a pop may not happen.
-  private func watchTransition() {
-    guard let transition = top?.transitionCoordinator, transition !== watchedTransition else { return }
+  /// Looks again when a transition has ended, and when a finger is lifted: what is presented counts otherwise then, and
+  /// a pop may not have happened.
+  private func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+    guard transition !== watchedTransition else { return }
     watchedTransition = transition
-    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.setNeedsLook() }
+    transition.notifyWhenInteractionChanges { [weak self] _ in self?.setNeedsLook() }
+    transition.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.watchedTransition = nil
+      // UIKit may have let pass what it was asked in the middle of it.
+      self?.mustAsk = true
+      self?.setNeedsLook()
+    }
   }
 
   /// The controller that UIKit asks.
@@ -218,16 +254,14 @@ final class SceneOrientations {
   private func askPlatform() {
     guard isConnected, let scene else { return }
     if let top {
-      let before = known
-      known = answers(of: top)
-      if (known.sceneMask, known.windowMask, known.top, known.mask)
-        != (before.sceneMask, before.windowMask, before.top, before.mask) || request != nil
-      {
-        capabilities.setNeedsUpdateOfSupportedOrientations(of: top)
-      }
-      if known.prefersLock != before.prefersLock || (known.prefersLock && known.top != before.top) {
-        capabilities.setNeedsUpdateOfLock(of: top)
-      }
+      let now = answers(of: top)
+      // Somebody else than UIKit may have read the answer, so that it is not enough that it was given.
+      let isKnown = now.hasSameMasks(as: asked) && now.hasSameMasks(as: answered)
+      let isLockKnown = now.hasSameLock(as: asked) && now.hasSameLock(as: answered)
+      (asked, answered) = (now, now)
+      if !isKnown || mustAsk || request != nil { capabilities.setNeedsUpdateOfSupportedOrientations(of: top) }
+      if !isLockKnown || (mustAsk && now.prefersLock) { capabilities.setNeedsUpdateOfLock(of: top) }
+      mustAsk = false
     }
     if let request { send(request, to: scene) }
     request = nil
@@ -252,7 +286,7 @@ final class SceneOrientations {
 
   /// UIKit was answered by a controller.
   func didAnswer(_ mask: UIInterfaceOrientationMask, of controller: ControllerHierarchy.Controller.ID) {
-    if controller == known.top { note { $0.mask = mask } }
+    if controller == answered.top { note { $0.mask = mask } }
   }
 
   /// UIKit was answered whether a lock is preferred.
@@ -262,9 +296,9 @@ final class SceneOrientations {
 
   private func note(_ change: (inout Known) -> Void) {
     guard !isComparing else { return }
-    let before = known
-    change(&known)
-    if known != before { setNeedsLook() }
+    let before = answered
+    change(&answered)
+    if answered != before { setNeedsLook() }
   }
 
   private func send(_ request: OrientationPublication.GeometryRequest, to scene: UIWindowScene) {

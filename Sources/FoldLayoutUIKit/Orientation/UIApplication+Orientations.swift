@@ -25,12 +25,10 @@ extension UIApplication {
     for window: UIWindow?, declaring mask: Interface.OrientationMask? = nil
   ) -> UIInterfaceOrientationMask {
     if let scene = window?.windowScene {
-      return SceneOrientations.of(scene).delegateAnswer(for: window, declaring: mask)
+      return SceneOrientations.of(scene).delegateAnswer(of: .application, for: window, declaring: mask)
     }
     if let mask, mask.isConstraint { return UIInterfaceOrientationMask(mask) }
-    let product: Interface.Product = UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone
-    let declaration = ApplicationPlist.ofMainBundle.orientations.declaration(for: product).declaration
-    return UIInterfaceOrientationMask(declaration.mask)
+    return UIInterfaceOrientationMask(ApplicationPlist.ofMainBundle.mask)
   }
 }
 #endif

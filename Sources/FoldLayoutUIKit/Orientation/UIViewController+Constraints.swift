@@ -10,8 +10,11 @@ extension UIViewController {
   /// private lazy var landscapeOnly = constrainOrientations(to: .landscape)
   /// ```
   ///
-  /// Registered before the controller is shown, it waits for its scene. The view is never loaded by this; registered
-  /// before it is loaded, it is found when its scene is looked at next. Rules O1, O3, O11 and O12.
+  /// Registered before the controller is shown, it waits for its scene. The view is never loaded by this; one that is
+  /// not loaded then is looked for at the end of the turn, and a few times within the next second and a half. A view
+  /// that is not seen is put into the controller's, since nothing else tells that a screen comes or goes: so the
+  /// controller's own view is no visual effect view, and SwiftUI notes in its log that it was not asked.
+  /// Rules O1, O3, O11 and O12.
   ///
   /// - Parameters:
   ///   - mask: The orientations that will do; an empty mask is no constraint.

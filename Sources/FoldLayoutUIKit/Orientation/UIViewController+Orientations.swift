@@ -48,7 +48,9 @@ extension UIViewController {
     if let sceneOrientations {
       return sceneOrientations.preferredAnswer(of: self, declaring: orientation, child: child)
     }
-    let mask = Interface.OrientationMask(supportedInterfaceOrientations)
+    let own = Interface.OrientationMask(supportedInterfaceOrientations)
+    let both = own.intersection(ApplicationPlist.ofMainBundle.mask)
+    let mask = both.isConstraint ? both : own
     return UIInterfaceOrientation(OrientationSituation().preferredForPresentation(orientation, among: mask))
   }
 

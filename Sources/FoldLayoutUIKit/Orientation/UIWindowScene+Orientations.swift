@@ -51,7 +51,7 @@ extension UIWindowScene {
   public func resolvedInterfaceOrientations(
     declaring mask: Interface.OrientationMask? = nil
   ) -> UIInterfaceOrientationMask {
-    SceneOrientations.of(self).delegateAnswer(for: nil, declaring: mask)
+    SceneOrientations.of(self).delegateAnswer(of: .scene, for: nil, declaring: mask)
   }
 
   /// The whole account of this scene's orientations in a few lines, and who answers UIKit; fit for a report of a fault.
@@ -81,7 +81,8 @@ extension UIWindowScene {
   func requestGeometry(
     _ mask: UIInterfaceOrientationMask, _ refused: @escaping @MainActor @Sendable (RotationRequest.Refusal) -> Void
   ) {
-    requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
+    // UIKit may call it on any thread, where a closure of the main actor would end the application.
+    requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { @Sendable error in
       let refusal = RotationRequest.Refusal(error)
       MainQueue.run { refused(refusal) }
     }

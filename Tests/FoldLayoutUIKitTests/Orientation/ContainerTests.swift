@@ -51,17 +51,70 @@ struct ContainerTests {
     #expect(stage.rotation.calls[before...] == ["update"], "what is known is not asked again")
   }
 
-  @Test("A pop by the edge that is let go too early leaves what was in force")
-  func cancelledPop() throws {
+  @Test(
+    "While a finger holds a pop nothing turns, and let go too early it leaves what was in force",
+    arguments: [true, false])
+  func interactivePop(_ isCancelled: Bool) throws {
     let stage = OrientationStage()
     let navigation = OrientationNavigationController(rootViewController: ResolvedController(.portrait))
-    stage.show(navigation)
+    let tabs = OrientationTabBarController()
+    tabs.viewControllers = [navigation]
+    stage.show(tabs)
     navigation.pushViewController(ResolvedController(.landscape), animated: false)
     stage.settle()
-    navigation.standInCancelPop(with: StandInTransition(isInteractive: true))
+    let transition = StandInTransition(isInteractive: true)
+    navigation.standInBeginPop(with: transition)
     stage.settle()
+    #expect(stage.shown == .landscapeRight, "the finger has not been lifted")
+    navigation.standInEndPop(cancelling: isCancelled)
+    stage.settle()
+    #expect(stage.supported == (isCancelled ? .landscape : .portrait))
+    #expect(try stage.resolution.allowed == stage.supported)
+  }
+
+  @Test("A controller that lies deeper than a child can be forwarded to, as in the columns of a split")
+  func deeper() throws {
+    let stage = OrientationStage()
+    let split = OrientationSplitViewController(style: .doubleColumn)
+    let content = ForeignController(.landscape)
+    split.standInWrapped = UINavigationController(rootViewController: content)
+    split.setViewController(content, for: .secondary)
+    stage.show(split)
     #expect(stage.supported == .landscape)
     #expect(try stage.resolution.allowed == .landscape)
+    #expect(try stage.resolution.account.visits.map(\.finding) == [.forwards(to: "ForeignController"), .answers])
+  }
+
+  /// A container that hands on what its child answers, by code that knows nothing of the resolution.
+  private final class HandingContainer: UIViewController {
+    let content: UIViewController
+
+    init(_ content: UIViewController) {
+      self.content = content
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(content)
+      view.addSubview(content.view)
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { content.supportedInterfaceOrientations }
+  }
+
+  @Test("A container that hands on its child's answer by itself is passed, and the child's constraint is heard")
+  func handedOn() throws {
+    let stage = OrientationStage(hooks: .none)
+    let content = ResolvedController()
+    stage.show(HandingContainer(content))
+    let landscape = content.constrainOrientations(to: .landscape)
+    stage.settle()
+    #expect(stage.supported == .landscape)
+    #expect(try stage.resolution.account.visits.map(\.finding) == [.forwards(to: "ResolvedController"), .answers])
+    withExtendedLifetime(landscape) {}
   }
 
   @Test("A tab bar controller is turned by the selected tab, set or tapped")
@@ -81,9 +134,12 @@ struct ContainerTests {
     tabs.selectedViewController = tabs.viewControllers?.first
     stage.settle()
     #expect(stage.supported == .portrait)
-    tabs.viewControllers = [navigation]
+    tabs.setViewControllers([navigation], animated: true)
     stage.settle()
     #expect(stage.supported == .landscape)
+    tabs.viewControllers = [ForeignController(.portrait)]
+    stage.settle()
+    #expect(stage.supported == .portrait)
   }
 
   @Test("A split view controller is turned by its secondary column, and collapsed by what is shown")

@@ -104,7 +104,7 @@ struct OrientationScenesTests {
   @Test(
     "What is declared is the scene's from iOS 27 on, else the application's, else set in code, else the Info.plist's")
   func declared() throws {
-    for (version, expected) in [(SystemVersion.all[5], Mask.portrait), (SystemVersion.all[3], Mask.landscape)] {
+    for (version, expected) in [(SystemVersion.all[6], Mask.portrait), (SystemVersion.all[3], Mask.landscape)] {
       try version.run { () throws in
         let stage = OrientationStage(plist: .all, capabilities: version.capabilities)
         stage.show(ResolvedController(.all))
@@ -151,6 +151,149 @@ struct OrientationScenesTests {
     #expect(stage.supported == .landscape)
   }
 
+  private final class UnionDelegate: NSObject, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+      application.resolvedInterfaceOrientations(for: window).union(.portraitUpsideDown)
+    }
+  }
+
+  /// A controller that asks the application's delegate itself, as some of UIKit's own do.
+  private final class AskingController: UIViewController {
+    weak var application: UIApplication?
+    var answers: [UIInterfaceOrientationMask] = []
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      let window = viewIfLoaded?.window
+      if let application {
+        answers.append(
+          application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? .all)
+      }
+      return .allButUpsideDown
+    }
+  }
+
+  @Test("Nobody hears an empty mask, also while it is read what is declared; what a delegate adds is declared")
+  func whileReading() throws {
+    let stage = OrientationStage(hooks: .application)
+    let root = AskingController()
+    root.application = stage.device.application
+    stage.show(root)
+    #expect(!root.answers.isEmpty && root.answers.allSatisfy { !$0.isEmpty })
+    let union = OrientationStage(plist: .landscape, hooks: .none)
+    let delegate = UnionDelegate()
+    union.device.application.delegate = delegate
+    union.show(ResolvedController(.all))
+    #expect(try union.resolution.base == [.landscape, .portraitUpsideDown])
+  }
+
+  @Test("What a scene's delegate declares becomes known where UIKit asks it, built with whichever SDK")
+  func declaredWithoutCapability() throws {
+    let version = SystemVersion.all[5]
+    #expect(version.name == "iOS 27.1, built without its SDK")
+    try version.run { () throws in
+      let stage = OrientationStage(hooks: .scene, capabilities: version.capabilities)
+      stage.declared = (nil, .portrait)
+      stage.show(ResolvedController())
+      #expect(stage.supported == .portrait)
+      #expect(try stage.resolution.base == .portrait)
+      #expect(stage.scene.orientationExplanation.contains("scene's delegate: answers from the resolution"))
+    }
+  }
+
+  @Test("A window that UIKit asks for before it is shown is answered for, and one that is gone is not any more")
+  func windows() throws {
+    for hooks in [OrientationStage.Hooks.application, .scene] {
+      let stage = OrientationStage(hooks: hooks)
+      let root = ForeignController(.allButUpsideDown)
+      stage.show(root)
+      let portrait = root.constrainOrientations(to: .portrait)
+      stage.settle()
+      #expect(stage.supported == .portrait)
+      var overlay: UIWindow? = UIWindow(windowScene: stage.scene)
+      overlay?.isHidden = true
+      overlay?.rootViewController = ForeignController(.landscape)
+      let asked = stage.device.application.resolvedInterfaceOrientations(for: overlay)
+      #expect(Mask(asked).isSuperset(of: .landscape))
+      overlay?.isHidden = false
+      stage.settle()
+      #expect(stage.rotation.raised == [])
+      overlay?.isHidden = true
+      overlay = nil
+      stage.settle()
+      #expect(stage.supported == .portrait, "\(hooks)")
+      withExtendedLifetime(portrait) {}
+    }
+  }
+
+  @Test(
+    "An answer that somebody else reads does not keep UIKit from asking, and a getter that says so each time asks once")
+  func readers() {
+    let stage = OrientationStage()
+    let root = ResolvedController(.portrait)
+    stage.show(root)
+    root.declared = .landscape
+    root.setNeedsUpdateOfResolvedOrientations()
+    #expect(Mask(root.supportedInterfaceOrientations) == .landscape)
+    stage.settle()
+    #expect(stage.supported == .landscape)
+
+    final class RestlessController: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        setNeedsUpdateOfResolvedOrientations()
+        return .portrait
+      }
+    }
+    stage.show(RestlessController())
+    #expect(stage.supported == .portrait)
+    #expect(!stage.scheduler.isTurnPlanned)
+  }
+
+  @Test("A constraint that is made before the view is loaded counts in whichever container the controller comes to")
+  func beforeLoading() throws {
+    let stage = OrientationStage()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    stage.show(navigation)
+    for delay in [0, 0.2, 1] {
+      let screen = UIViewController()
+      ControllerOrientations.install(on: screen, scheduler: stage.scheduler)
+      let landscape = screen.constrainOrientations(to: .landscape)
+      stage.wait(delay)
+      navigation.pushViewController(screen, animated: false)
+      stage.wait(1.5)
+      #expect(stage.supported == .landscape, "shown \(delay) s later")
+      navigation.popViewController(animated: false)
+      stage.settle()
+      #expect(stage.supported == .allButUpsideDown)
+      withExtendedLifetime(landscape) {}
+    }
+    let late = UIViewController()
+    ControllerOrientations.install(on: late, scheduler: stage.scheduler)
+    let constraint = late.constrainOrientations(to: .landscape)
+    stage.wait(5)
+    navigation.pushViewController(late, animated: false)
+    stage.settle()
+    #expect(stage.supported == .allButUpsideDown, "it is not looked for for ever")
+    late.setNeedsUpdateOfResolvedOrientations()
+    stage.settle()
+    #expect(stage.supported == .landscape)
+    withExtendedLifetime(constraint) {}
+  }
+
+  @Test("The view that tells of a screen's coming is not the first, by which UIKit knows what scrolls")
+  func probe() {
+    let stage = OrientationStage()
+    let root = UIViewController()
+    let constraint = root.constrainOrientations(to: .landscape)
+    root.view.addSubview(UIView())
+    let content = root.view.subviews.last
+    stage.show(root)
+    #expect(root.view.subviews.count == 2)
+    #expect(root.view.subviews.first === content)
+    withExtendedLifetime(constraint) {}
+  }
+
   @Test("The window that becomes key decides, and the one before decides again when that goes")
   func keyWindows() throws {
     let stage = OrientationStage()
@@ -162,9 +305,7 @@ struct OrientationScenesTests {
     #expect(stage.supported == .landscape)
     #expect(try stage.resolution.allowed == .landscape)
     passcode?.isHidden = true
-    passcode?.windowScene = nil
     passcode = nil
-    stage.window.makeKey()
     stage.settle()
     #expect(stage.supported == .portrait)
   }
@@ -210,7 +351,9 @@ struct OrientationScenesTests {
     #expect(scene == nil && orientations == nil && coordinator == nil)
   }
 
-  @Test("A constraint that outlives its controller is cleared with it, and one dropped on another thread is, too")
+  @Test(
+    "A constraint that outlives its controller is cleared with it, and one dropped on another thread is, too",
+    .timeLimit(.minutes(1)))
   func outliving() async throws {
     let stage = OrientationStage()
     stage.show(ResolvedController())

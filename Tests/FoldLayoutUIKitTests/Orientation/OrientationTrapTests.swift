@@ -38,7 +38,7 @@ struct OrientationTrapTests {
 
   @Test("Trap 19: from iOS 27 on the scene's delegate is asked in place of the application's, and both answer alike")
   func bothHooks() throws {
-    for version in [SystemVersion.all[3], SystemVersion.all[5]] {
+    for version in [SystemVersion.all[3], SystemVersion.all[6]] {
       version.run {
         for hooks in [OrientationStage.Hooks.application, .both] {
           let stage = OrientationStage(hooks: hooks, capabilities: version.capabilities)
@@ -96,6 +96,8 @@ struct OrientationTrapTests {
     root.requestOrientation(.landscapeLeft) { outcome = $0 }
     stage.settle()
     #expect(outcome == .granted(.landscapeLeft))
+    #expect(stage.rotation.calls.suffix(2) == ["update", "request landscapeLeft"])
+    #expect(stage.rotation.calls.count { $0.hasPrefix("request") } == 1, "it was not refused first")
   }
 
   @Test("Trap 22: a lock is no fixed size; opening gives another one, which is told with the lock in force")

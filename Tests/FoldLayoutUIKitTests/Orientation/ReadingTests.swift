@@ -63,6 +63,25 @@ struct ReadingTests {
     #expect(stage.supported == .allButUpsideDown)
   }
 
+  @Test("A popover adapts to the traits of whoever presents it, and not to its own, which are compact")
+  func popover() throws {
+    let stage = OrientationStage()
+    stage.scene.traitCollection = UITraitCollection(standInHorizontal: .regular, vertical: .regular)
+    let root = ResolvedController()
+    stage.show(root)
+    let popover = ForeignController(.landscape)
+    popover.modalPresentationStyle = .popover
+    popover.view.standInTraits = UITraitCollection(standInHorizontal: .compact, vertical: .regular)
+    let presentation = UIPresentationController(presentedViewController: popover, presenting: root)
+    presentation.standInAdaptedStyle = .fullScreen
+    popover.standInPresentation = presentation
+    let portrait = root.constrainOrientations(to: .portrait)
+    root.present(popover, animated: false)
+    #expect(try hierarchy(of: stage).controllers[1].style == .popover)
+    #expect(try stage.resolution.allowed == .portrait, "what is beneath it counts")
+    withExtendedLifetime(portrait) {}
+  }
+
   @Test("Whoever presents, and whoever UIKit says presents, is found once, and what is being dismissed is not asked")
   func presentedByChild() throws {
     let stage = OrientationStage()
@@ -131,8 +150,10 @@ struct ReadingTests {
   func counts() {
     let stage = OrientationStage()
     let child = ForeignController(.landscape)
-    let navigation = UINavigationController(rootViewController: child)
-    stage.show(navigation)
+    let parent = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    stage.show(parent)
     #expect(child.askedCount == 0, "its container answers")
     let root = ForeignController(.portrait)
     stage.show(root)

@@ -154,7 +154,7 @@ struct ReportedFaultTests {
       try StandInSystem.$idiom.withValue(.pad) {
         try system.run { () throws in
           let stage = OrientationStage(plist: plist, hooks: .application, capabilities: system.capabilities, keys: keys)
-          stage.rotation.isMultitasking = !isHonoured
+          stage.rotation.isFullScreenKeyHonoured = keys["UIRequiresFullScreen"] != nil
           let root = ResolvedController()
           stage.show(root)
           var outcome: RotationRequest.Outcome?
@@ -222,7 +222,7 @@ struct ReportedFaultTests {
     withExtendedLifetime(lock) {}
   }
 
-  @Test("Case 62: what is posted on another thread is taken in on the main one")
+  @Test("Case 62: what is posted on another thread is taken in on the main one", .timeLimit(.minutes(1)))
   func threads() async throws {
     let stage = OrientationStage()
     stage.show(ResolvedController())

@@ -74,10 +74,8 @@ struct RequestTests {
     "In iPad multitasking, and in a window, UIKit refuses without lists, and nobody waits", arguments: [true, false])
   func windowed(_ isMultitasking: Bool) {
     StandInSystem.$idiom.withValue(.pad) {
-      let stage = OrientationStage(plist: .all)
-      stage.rotation.isMultitasking = isMultitasking
+      let stage = OrientationStage(plist: isMultitasking ? .all : .allButUpsideDown)
       stage.rotation.fillsScreen = isMultitasking
-      stage.rotation.show(.portrait)
       let root = ResolvedController()
       stage.show(root)
       let outcomes = Outcomes()
@@ -113,7 +111,7 @@ struct RequestTests {
     }
   }
 
-  @Test("A refusal by what UIKit no longer should support is tried once more, in a later turn")
+  @Test("Case 50: a refusal by what UIKit no longer should support is tried once more, in a later turn")
   func stale() throws {
     let stage = OrientationStage()
     let root = ResolvedController()
@@ -130,7 +128,9 @@ struct RequestTests {
     stage.device.settle()
     stage.rotation.isFrozen = false
     #expect(outcomes.all == [])
+    #expect(stage.shown == .portrait)
     stage.settle()
+    #expect(stage.scene.orientationExplanation.contains("at first refused with code 101"))
     #expect(stage.rotation.calls.suffix(2) == ["update", "request landscapeLeft, landscapeRight"])
     #expect(stage.rotation.calls.count { $0.hasPrefix("request") } == 2)
     #expect(outcomes.all == [.granted(.landscapeRight)])
@@ -148,6 +148,44 @@ struct RequestTests {
     navigation.requestOrientation(.landscape) { outcomes.all.append($0) }
     stage.settle()
     #expect(outcomes.all == [.superseded, .superseded, .granted(.landscapeRight)])
+    #expect(stage.rotation.calls.count { $0.hasPrefix("request") } == 1)
+  }
+
+  @Test("What a completion asks for or withdraws is what holds afterwards")
+  func insideCompletion() throws {
+    let stage = OrientationStage()
+    let root = ResolvedController()
+    stage.show(root)
+    let outcomes = Outcomes()
+    root.requestOrientation(.portrait) { outcome in
+      outcomes.all.append(outcome)
+      root.withdrawOrientationRequest()
+    }
+    stage.settle()
+    #expect(stage.supported == .allButUpsideDown)
+    root.requestOrientation(.portrait) { outcome in
+      outcomes.all.append(outcome)
+      root.requestOrientation(.landscape) { outcomes.all.append($0) }
+    }
+    stage.settle()
+    #expect(outcomes.all == [.granted(.portrait), .granted(.portrait), .granted(.landscapeRight)])
+    #expect(stage.supported == .landscape)
+    root.requestOrientation(.landscapeLeft) { _ in root.requestOrientation(.portrait) }
+    root.withdrawOrientationRequest()
+    stage.settle()
+    #expect(stage.supported == .portrait, "what was asked for while it was withdrawn stays")
+  }
+
+  @Test("What UIKit can do nothing with is refused with code 100, once")
+  func unsupported() {
+    let stage = OrientationStage()
+    let root = ResolvedController()
+    stage.show(root)
+    stage.rotation.isUnsupported = true
+    let outcomes = Outcomes()
+    root.requestOrientation(.landscape) { outcomes.all.append($0) }
+    stage.settle()
+    #expect(outcomes.all == [.refused(RotationRequest.Refusal(code: 100))])
     #expect(stage.rotation.calls.count { $0.hasPrefix("request") } == 1)
   }
 

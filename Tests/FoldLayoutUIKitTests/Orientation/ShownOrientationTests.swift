@@ -76,12 +76,10 @@ struct ShownOrientationTests {
     let lines = stage.scene.orientationExplanation.split(separator: "\n").map { "\($0)" }
     #expect(lines.contains { $0.hasPrefix("base       Info.plist: portrait") })
     #expect(lines.contains { $0.hasSuffix("SDK 26.2") })
-    #expect(
-      lines.suffix(3).map { $0.prefix(70) } == [
-        "Info.plist UISupportedInterfaceOrientations: \"Sideways\" is no orienta",
-        "           UISupportedInterfaceOrientations: a value of another kind is",
-        "           UIRequiresFullScreen: an array of one is no Boolean, and coun",
-      ])
+    let issues = lines.suffix(3).map { $0.split(separator: ":").dropFirst(1).joined().prefix(20) }
+    #expect(issues == [" \"Sideways\" is no or", " a value of another ", " an array of one is "])
+    #expect(lines[lines.count - 3].hasPrefix("Info.plist UISupportedInterfaceOrientations: "))
+    #expect(lines.last?.hasPrefix("           UIRequiresFullScreen: ") == true)
   }
 
   @Test("An inset for the home indicator says that a phone has no button, and so does not turn upside down")

@@ -8,7 +8,8 @@ import UIKit
 @MainActor
 final class OrientationWalk {
   enum Step: String, CaseIterable {
-    case push, pop, popToRoot, replaceAll, cancelPop, selectTab, tapTab, present, presentSheet, dismiss, endTransitions
+    case push, pop, popToRoot, replaceAll, beginPop, endPop, selectTab, tapTab, present, presentSheet, dismiss,
+      endTransitions
     case constrain, update, drop, lock, request, withdraw, rotate, fold, background, overlay, overlayKey, turn, wait
   }
 
@@ -20,6 +21,7 @@ final class OrientationWalk {
   var constraints: [Constrained] = []
   var gone: [Gone] = []
   var overlay: UIWindow?
+  var popping: UINavigationController?
   var requests: [Request] = []
 
   /// A constraint, and what is known of it here.
@@ -67,7 +69,6 @@ final class OrientationWalk {
       OrientationNavigationController(rootViewController: ResolvedController(.portrait)),
       ResolvedController(.landscape),
     ]
-    stage.rotation.isMultitasking = StandInSystem.idiom == .pad && plist == .all
     stage.show(tabs)
   }
 
@@ -104,7 +105,7 @@ final class OrientationWalk {
     taken.append(step.rawValue)
     if taken.count > 40 { taken.removeFirst() }
     switch step {
-    case .push, .pop, .popToRoot, .replaceAll, .cancelPop, .selectTab, .tapTab: navigate(step, &generator)
+    case .push, .pop, .popToRoot, .replaceAll, .beginPop, .endPop, .selectTab, .tapTab: navigate(step, &generator)
     case .present, .presentSheet, .dismiss: present(step, &generator)
     case .endTransitions: stage.device.endTransitions()
     case .constrain, .update, .drop, .lock, .request, .withdraw: constrain(step, &generator)
@@ -136,16 +137,26 @@ final class OrientationWalk {
 
   private func navigate(_ step: Step, _ generator: inout SeededGenerator) {
     let before = controllers.map { Gone(object: $0, name: "\(type(of: $0))") }
+    if step != .beginPop, step != .endPop { endPop(cancelling: Bool.random(using: &generator)) }
     switch step {
     case .push: navigation?.pushViewController(controller(&generator), animated: false)
     case .pop: navigation?.popViewController(animated: false)
     case .popToRoot: navigation?.popToRootViewController(animated: false)
     case .replaceAll: navigation?.viewControllers = [controller(&generator), controller(&generator)]
-    case .cancelPop: navigation?.standInCancelPop(with: StandInTransition(isInteractive: true))
+    case .beginPop where popping == nil:
+      popping = navigation
+      navigation?.standInBeginPop(with: StandInTransition(isInteractive: true))
+    case .beginPop, .endPop: endPop(cancelling: Bool.random(using: &generator))
     case .selectTab: tabs?.selectedIndex = Int.random(in: 0...2, using: &generator)
     default: tabs?.standInTap(Int.random(in: 0...2, using: &generator))
     }
-    note(before)
+    if popping == nil { note(before) }
+  }
+
+  /// UIKit has one transition at a time, so a pop ends before anything else of its kind begins.
+  private func endPop(cancelling isCancelled: Bool) {
+    popping?.standInEndPop(cancelling: isCancelled)
+    popping = nil
   }
 
   private func present(_ step: Step, _ generator: inout SeededGenerator) {

@@ -16,6 +16,8 @@ struct SystemVersion: Sendable, CustomTestStringConvertible {
       case [.sceneGeometry]: 16.0
       case [.sceneGeometry, .traitRegistration]: 17.0
       case .current: 27.1
+      case _ where capabilities.contains(.foldingDevices): 27.1
+      case _ where capabilities.contains(.sceneSupportedOrientations): 27.0
       default: 26.0
       }
     return try StandInSystem.$version.withValue(version, operation: body)
@@ -28,6 +30,11 @@ struct SystemVersion: Sendable, CustomTestStringConvertible {
     SystemVersion(name: "iOS 16", capabilities: [.sceneGeometry]),
     SystemVersion(name: "iOS 17", capabilities: [.sceneGeometry, .traitRegistration]),
     SystemVersion(name: "iOS 26", capabilities: [.sceneGeometry, .traitRegistration, .sceneState, .cornerInsets]),
+    SystemVersion(
+      name: "iOS 27.0",
+      capabilities: [
+        .sceneGeometry, .traitRegistration, .sceneState, .cornerInsets, .sceneSupportedOrientations,
+      ]),
     SystemVersion(
       name: "iOS 27.1, built without its SDK",
       capabilities: [.sceneGeometry, .traitRegistration, .sceneState, .cornerInsets, .foldingDevices]),

@@ -14,6 +14,10 @@ open class UINavigationController: UIViewController {
 
   open var topViewController: UIViewController? { stack.last }
 
+  /// Apple does not document whether it names one; here it does, as it is the worse case.
+  @available(iOS 26.0, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { topViewController }
+
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers)
   }
@@ -43,13 +47,23 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Test-only: a pop by the edge of the screen that is let go too early, under a transition that the test completes.
-  public func standInCancelPop(with transition: StandInTransition) {
-    let before = stack
+  private var popped: [UIViewController]?
+
+  /// Test-only: a pop by the edge of the screen begins, under a transition that is the finger's.
+  public func standInBeginPop(with transition: StandInTransition) {
+    popped = stack
     standInTransition = transition
     popViewController(animated: true)
-    change(to: before)
-    transition.complete(isCancelled: true)
+  }
+
+  /// Test-only: the finger is lifted, and the pop happens or does not.
+  public func standInEndPop(cancelling isCancelled: Bool) {
+    if isCancelled, let popped { change(to: popped) }
+    popped = nil
+    let transition = standInTransition
+    transition?.endInteraction(cancelling: isCancelled)
+    standInTransition = nil
+    transition?.complete(isCancelled: isCancelled)
   }
 
   private func change(to new: [UIViewController]) {

@@ -31,12 +31,20 @@ open class UISplitViewController: UIViewController {
   @available(iOS 8.0, *)
   public var isCollapsed: Bool { standInIsCollapsed }
 
+  /// Test-only: the navigation controller in which UIKit is to wrap what is set next, as it does by itself.
+  public var standInWrapped: UINavigationController?
+
+  private var wraps: [Column: UINavigationController] = [:]
+
   @available(iOS 14.0, *)
   open func setViewController(_ viewController: UIViewController?, for column: Column) {
-    columns[column]?.viewIfLoaded?.removeFromSuperview()
-    columns[column]?.removeFromParent()
+    let old = wraps[column] ?? columns[column]
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.removeFromParent()
     columns[column] = viewController
-    if let viewController { addChild(viewController) }
+    wraps[column] = standInWrapped
+    standInWrapped = nil
+    if let viewController { addChild(wraps[column] ?? viewController) }
     showColumns()
   }
 
@@ -45,13 +53,13 @@ open class UISplitViewController: UIViewController {
 
   open var viewControllers: [UIViewController] {
     let shown: [Column] = standInIsCollapsed ? [.compact, .primary] : [.primary, .supplementary, .secondary]
-    let controllers = shown.compactMap { columns[$0] }
+    let controllers = shown.compactMap { wraps[$0] ?? columns[$0] }
     return standInIsCollapsed ? Array(controllers.prefix(1)) : controllers
   }
 
   private func showColumns() {
     guard isViewLoaded else { return }
-    for controller in columns.values { controller.viewIfLoaded?.removeFromSuperview() }
+    for controller in children { controller.viewIfLoaded?.removeFromSuperview() }
     for controller in viewControllers {
       controller.view.frame = view.bounds
       view.addSubview(controller.view)

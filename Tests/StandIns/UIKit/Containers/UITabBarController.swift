@@ -4,6 +4,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   public let tabBar = UITabBar()
 
+  @available(iOS 26.0, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { selectedViewController }
+
   open var viewControllers: [UIViewController]? {
     didSet {
       for controller in oldValue ?? [] {
@@ -26,12 +29,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { select(newValue) }
   }
 
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
 
-  /// Test-only: somebody taps; UIKit selects without the setters, and tells the bar's delegate.
+  /// It is in here that UIKit selects what was tapped, without the setters.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    select(item.tag)
+  }
+
+  /// Test-only: somebody taps.
   public func standInTap(_ new: Int) {
-    select(new)
-    tabBar(tabBar, didSelect: UITabBarItem())
+    let item = UITabBarItem()
+    item.tag = new
+    tabBar(tabBar, didSelect: item)
   }
 
   private func select(_ new: Int) {
@@ -56,7 +67,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 public final class UITabBar: UIView {}
 
 @MainActor
-public final class UITabBarItem: NSObject {}
+public final class UITabBarItem: NSObject {
+  public var tag = 0
+}
 
 @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {

@@ -21,7 +21,7 @@ extension UIViewController {
 
   private var adaptedStyle: UIModalPresentationStyle {
     guard let activePresentation else { return .none }
-    let adapted = activePresentation.standInAdaptedStyle
+    let adapted = activePresentation.adaptivePresentationStyle(for: activePresentation.traitCollection)
     return adapted == .none ? activePresentation.presentationStyle : adapted
   }
 

@@ -92,7 +92,9 @@ extension StandInRotation {
       let error = code.error(text)
       device.enqueue { handler?(error) }
     }
-    guard !wanted.orientations.isEmpty else {
+    // An empty mask is no preference.
+    guard !wanted.orientations.isEmpty else { return }
+    guard !isUnsupported else {
       return refuse(.geometryRequestUnsupported, "The requested geometry is not supported.")
     }
     guard fillsScreen, !isMultitasking else {

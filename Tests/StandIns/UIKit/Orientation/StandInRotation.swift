@@ -27,10 +27,23 @@ public final class StandInRotation {
   public var isLockedByUser = false
 
   /// Whether the scene is as large as its screen.
-  public var fillsScreen = true
+  public var fillsScreen = true {
+    didSet {
+      needsLockEvaluation = true
+      show(orientation)
+    }
+  }
+
+  /// Whether a full-screen key of the Info.plist counts on this system.
+  public var isFullScreenKeyHonoured = false
 
   /// Whether the application takes part in iPad multitasking: nobody is asked then.
-  public var isMultitasking = false
+  public var isMultitasking: Bool {
+    StandInSystem.idiom == .pad && scene?.standInDevice?.infoPlistMask == .all && !isFullScreenKeyHonoured
+  }
+
+  /// Whether UIKit can do nothing with a request.
+  public var isUnsupported = false
 
   /// Whether UIKit asks nobody for now, as in the middle of a transition, and goes by what it knows.
   public var isFrozen = false
@@ -132,7 +145,7 @@ public final class StandInRotation {
   }
 
   func deviceDidTurn() {
-    evaluate()
+    if !isFrozen { evaluate() }
     guard !isLocked, !isLockedByUser else { return }
     if let held = mapped(UIDevice.current.orientation), supported.contains(held), held != orientation { show(held) }
   }

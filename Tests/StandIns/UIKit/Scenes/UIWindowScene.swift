@@ -44,6 +44,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 
   weak var key: UIWindow?
 
+  /// The key window has gone: UIKit takes another that is shown.
+  func chooseKeyWindow() {
+    guard key?.windowScene !== self || key?.isHidden == true else { return }
+    key = nil
+    windows.first { !$0.isHidden && $0.rootViewController != nil }?.makeKey()
+  }
+
   /// Test-only: UIKit's rules for supported orientations, where the test has them applied.
   public var standInRotation: StandInRotation?
 

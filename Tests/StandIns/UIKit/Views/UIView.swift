@@ -82,6 +82,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     if view.window !== old { view.windowChanged() }
   }
 
+  open func bringSubviewToFront(_ view: UIView) {
+    subviews.removeAll { $0 === view }
+    subviews.append(view)
+  }
+
   open func removeFromSuperview() {
     guard superview != nil else { return }
     let old = window

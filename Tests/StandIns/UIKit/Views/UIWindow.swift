@@ -13,6 +13,16 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      windowScene?.standInRotation?.setNeedsEvaluation()
+      if isHidden { windowScene?.chooseKeyWindow() }
+      let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+      NotificationCenter.default.post(name: name, object: self)
+    }
+  }
+
   open var windowScene: UIWindowScene? {
     get { scene }
     set {
@@ -20,6 +30,7 @@ open class UIWindow: UIView {
       guard old !== newValue else { return }
       scene = newValue
       old?.remove(self)
+      old?.chooseKeyWindow()
       newValue?.add(self)
       sceneChanged()
     }
@@ -38,20 +49,21 @@ open class UIWindow: UIView {
 
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
 
   open func makeKey() {
+    let old = windowScene?.key
     windowScene?.key = self
+    if let old, old !== self { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old) }
     windowScene?.standInRotation?.setNeedsEvaluation()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
   public func makeKeyAndVisible() {
     isHidden = false
-    windowScene?.key = self
-    windowScene?.standInRotation?.setNeedsEvaluation()
-    NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
-    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    makeKey()
   }
 
   /// Test-only: what the platform lists for this window, in the window's coordinates.
