@@ -57,6 +57,7 @@ final class SceneOrientations {
   private var isConnected = false
   private var isLookPlanned = false
   private var isComparing = false
+  private var line: UIInterfaceOrientationMask?
   private var request: OrientationPublication.GeometryRequest?
   private var answered = Known()
   private var asked = Known()
@@ -69,9 +70,10 @@ final class SceneOrientations {
     var sceneMask: UIInterfaceOrientationMask?
     var windowMask: UIInterfaceOrientationMask?
 
-    /// The controller that UIKit asks, and what it answers.
+    /// The controller that UIKit asks, and what it answers: in the end, and by its line, of which it may make another.
     var top: ControllerHierarchy.Controller.ID?
     var mask: UIInterfaceOrientationMask?
+    var line: UIInterfaceOrientationMask?
     var prefersLock = false
 
     func hasSameMasks(as other: Known) -> Bool {
@@ -271,9 +273,11 @@ final class SceneOrientations {
   private func answers(of top: UIViewController) -> Known {
     isComparing = true
     defer { isComparing = false }
+    line = nil
+    let mask = top.supportedInterfaceOrientations
     return Known(
-      sceneMask: hookAnswer(for: nil), windowMask: hookAnswer(for: window), top: topID,
-      mask: top.supportedInterfaceOrientations, prefersLock: coordinator.resolution?.lock.isWanted ?? false)
+      sceneMask: hookAnswer(for: nil), windowMask: hookAnswer(for: window), top: topID, mask: mask, line: line,
+      prefersLock: coordinator.resolution?.lock.isWanted ?? false)
   }
 
   // UIKit asks by itself, too, in the middle of something: what it then knows may be otherwise when that is over.
@@ -286,7 +290,8 @@ final class SceneOrientations {
 
   /// UIKit was answered by a controller.
   func didAnswer(_ mask: UIInterfaceOrientationMask, of controller: ControllerHierarchy.Controller.ID) {
-    if controller == answered.top { note { $0.mask = mask } }
+    if isComparing { line = mask }
+    if controller == answered.top { note { $0.line = mask } }
   }
 
   /// UIKit was answered whether a lock is preferred.

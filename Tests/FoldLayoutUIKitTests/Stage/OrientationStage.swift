@@ -100,6 +100,8 @@ final class OrientationStage {
       turn()
       turns += 1
     } while (scheduler.isTurnPlanned || rotation.hasWork) && turns < 50
+    // What is put off for longer is late, and what never comes to rest has UIKit ask for ever.
+    if turns > 5 { Issue.record("it took \(turns) turns to come to rest") }
     device.settle()
   }
 
