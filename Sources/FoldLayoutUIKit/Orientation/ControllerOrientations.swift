@@ -136,6 +136,7 @@ final class ControllerOrientations {
     look()
     guard let controller, let orientations = controller.sceneOrientations else { return completion(.noScene) }
     orientations.look()
+    orientations.captureOrientation()
     let request = Request()
     self.request = request
     let registration = orientations.coordinator.requestRotation(

@@ -31,11 +31,11 @@ struct OrientationHooks: Sendable {
     case answersFromHere = "answers from the resolution"
   }
 
-  /// Whether a constraint reaches UIKit at all.
-  private var isHeard: Bool {
-    if scene != .isSilent { return scene == .answersFromHere || controller?.standing == .answersFromHere }
-    return application == .answersFromHere || controller?.standing == .answersFromHere
-  }
+  /// Whether something is declared in code, which only a delegate can tell UIKit.
+  var isDeclaredInCode = false
+
+  /// Whether the delegate that UIKit asks answers out of the resolution.
+  var doesDelegateAnswer: Bool { (scene != .isSilent ? scene : application) == .answersFromHere }
 
   /// A line for each, and one more where what is resolved reaches nobody.
   var texts: [String] {
@@ -43,7 +43,13 @@ struct OrientationHooks: Sendable {
     let isReplaced = scene != .isSilent && application != .isSilent
     texts.append("application's delegate: \(application.rawValue)\(isReplaced ? ", and is not asked" : "")")
     if let controller { texts.append("\(controller.name): \(controller.standing.rawValue)") }
-    if !isHeard { texts.append("UIKit hears nothing of constraints: let one of them answer from the resolution") }
+    if isDeclaredInCode, !doesDelegateAnswer {
+      texts.append("what is declared in code is not heard: let a delegate answer from the resolution")
+    }
+    // One of them is enough, as a constraint only takes away.
+    if !doesDelegateAnswer, controller?.standing != .answersFromHere {
+      texts.append("UIKit hears nothing of constraints: let one of them answer from the resolution")
+    }
     return texts
   }
 }

@@ -85,8 +85,13 @@ extension SceneOrientations {
     }
     let resolution = situationAsked().resolution
     let id = numbers.id(of: controller)
-    let answer = UIInterfaceOrientationMask(
-      resolution.answer(of: id, declaring: Interface.OrientationMask(declared)))
+    var mask = resolution.answer(of: id, declaring: Interface.OrientationMask(declared))
+    // What hooks answer for the sake of other windows is not for this one.
+    let narrowed = mask.intersection(resolution.published)
+    if narrowed.isConstraint, Interface.OrientationMask(hookAnswer(for: nil)) != resolution.published {
+      mask = narrowed
+    }
+    let answer = UIInterfaceOrientationMask(mask)
     didAnswer(answer, of: id)
     return answer
   }

@@ -108,8 +108,10 @@ extension SceneOrientations {
     read.sceneMask = delegate.mask
     hooks.scene = delegate.standing
     let application = askApplicationDelegate(of: scene)
-    read.applicationMask = application.mask ?? declaredInCode
     hooks.application = application.standing
+    hooks.isDeclaredInCode = declaredInCode?.isConstraint == true
+    // UIKit goes by the Info.plist where nobody tells it of anything else, and takes no answer beside it.
+    read.applicationMask = application.mask ?? (hooks.doesDelegateAnswer ? declaredInCode : nil)
     return read
   }
 

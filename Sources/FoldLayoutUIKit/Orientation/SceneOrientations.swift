@@ -206,6 +206,12 @@ final class SceneOrientations {
     if let transition { watch(transition) }
   }
 
+  /// Has what is shown read anew where the scene says something else than was read: what is wanted may be there already.
+  func captureOrientation() {
+    guard let scene, let known = coordinator.situation.environment?.orientation else { return }
+    if capabilities.orientation(of: scene) != known { layout?.send(.capture) }
+  }
+
   /// Follows the facts of the window whose controllers count.
   private func follow(_ found: UIWindow?) {
     guard found !== window else { return }

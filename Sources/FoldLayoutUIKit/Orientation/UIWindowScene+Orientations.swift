@@ -28,7 +28,8 @@ extension UIWindowScene {
 
   /// What the application declares for this scene in code, where its delegate declares nothing.
   ///
-  /// It replaces what the Info.plist lists; `nil` or an empty mask leaves it to that. Rule O1.
+  /// It replaces what the Info.plist lists; `nil` or an empty mask leaves it to that. It is a delegate that has to tell UIKit:
+  /// where none answers out of the resolution, it does not count, and ``orientationExplanation`` says so. Rule O1.
   public var declaredInterfaceOrientations: Interface.OrientationMask? {
     get { SceneOrientations.of(self).declaredInCode }
     set { SceneOrientations.of(self).declaredInCode = newValue }

@@ -12,7 +12,8 @@ extension OrientationWalk {
     if stage.rotation.display != .single { stage.wait(0.15) }
     requests.removeAll { ($0.controller == nil || !$0.isInForce) && $0.isAnswered }
     let expected = Expectation(of: self)
-    var faults: [String] = []
+    var faults = doubts
+    doubts = []
     // Without a hook, foreign controllers raise what they would raise without this library.
     if hasHooks { faults += stage.rotation.raised.map { "\($0)\n\(stage.scene.orientationExplanation)" } }
     // Where nobody answers from here, or nobody is asked, UIKit tells nobody here what it presents.
@@ -39,28 +40,35 @@ extension OrientationWalk {
   private func faultsOfPublishing(_ expected: Expectation, _ resolution: OrientationResolution) -> [String] {
     guard !stage.rotation.isMultitasking else { return [] }
     var faults: [String] = []
-    let hook = Mask(stage.rotation.hookAnswer)
-    if hasHooks, !hook.isSuperset(of: resolution.published) || (overlay == nil && hook != resolution.published) {
-      faults.append(
-        "UIKit was answered \(hook), and published is \(resolution.published)\n\(stage.scene.orientationExplanation)")
+    func check(_ name: String, _ isRight: Bool, _ fault: @autoclosure () -> String) {
+      counts[name, default: 0] += 1
+      if !isRight { faults.append("\(fault())\n\(stage.scene.orientationExplanation)") }
     }
-    if overlay == nil, expected.isTopFromHere, StandInSystem.version >= 26,
-      stage.rotation.isLocked != expected.wantsLock
-    {
-      faults.append("locked \(stage.rotation.isLocked)\n\(stage.scene.orientationExplanation)")
+    if stage.rotation.display == .inner { counts["inner", default: 0] += 1 }
+    let (hook, published) = (Mask(stage.rotation.hookAnswer), expected.published)
+    check("published", resolution.published == published, "published is \(resolution.published), not \(published)")
+    if hasHooks {
+      // Another window's controller may add to it.
+      let isRight = overlay == nil ? hook == published : hook.isSuperset(of: published)
+      check("hooks", isRight, "UIKit was answered \(hook), not \(published)")
     }
-    guard stage.rotation.honoursMasks, overlay == nil, expected.isAnswered(hasHooks: hasHooks) else { return faults }
+    if expected.isTopFromHere, StandInSystem.version >= 26 {
+      let isLocked = expected.wantsLock && stage.rotation.fillsScreen
+      check("lock", stage.rotation.isLocked == isLocked, "locked \(stage.rotation.isLocked)")
+    }
+    guard stage.rotation.honoursMasks, expected.isAnswered(hasHooks: hasHooks, isAlone: overlay == nil) else {
+      return faults
+    }
     let possible = expected.allowed.intersection(Mask(stage.rotation.limit))
     let acted = possible.isEmpty ? expected.allowed : possible
-    if stage.supported != acted { faults.append("UIKit acts on \(stage.supported), and it should on \(acted)") }
-    if !acted.contains(stage.shown), !stage.rotation.isLocked {
-      faults.append("\(stage.shown) is shown, and allowed are \(acted)")
-    }
+    check("acted on", stage.supported == acted, "UIKit acts on \(stage.supported), and it should on \(acted)")
+    let isShown = acted.contains(stage.shown) || stage.rotation.isLocked
+    check("shown", isShown, "\(stage.shown) is shown, and allowed are \(acted)")
     return faults
   }
 
   /// Whether a delegate answers UIKit that knows of the resolution.
-  private var hasHooks: Bool {
+  var hasHooks: Bool {
     switch hooks {
     case .none: false
     case .application, .both: true
@@ -76,6 +84,7 @@ extension OrientationWalk {
     weak let coordinator = stage.orientations.coordinator
     constraints = []
     overlay = nil
+    popping = nil
     stage.window.rootViewController = nil
     stage.window.windowScene = nil
     stage.device.disconnect(stage.scene)
@@ -104,7 +113,9 @@ extension OrientationWalk {
 
     init(of walk: OrientationWalk) {
       let root = walk.stage.scene.keyWindow?.rootViewController
-      allowed = walk.plist
+      let base = walk.hasHooks ? walk.declared ?? walk.plist : walk.plist
+      allowed = base
+      published = base
       if walk.stage.rotation.display == .outer { apply(.allButUpsideDown) }
       guard let root else { return }
       var top = root
@@ -121,17 +132,24 @@ extension OrientationWalk {
       }
       for controller in [top] + over { show(controller) }
       isTopFromHere = !(top is ForeignController) && type(of: top) != UIViewController.self
-      isChainSkipped = !apply(Self.mask(of: Self.answering(for: top)))
+      let chain = Self.mask(of: Self.answering(for: top))
+      isChainSkipped = !apply(chain)
       let masks =
         walk.constraints.filter { !$0.isLock && isShown($0.controller) }.map(\.mask)
         + walk.requests.filter { $0.isInForce && isShown($0.controller) }.map(\.mask)
       let views = masks.filter { !$0.isEmpty }.reduce(Mask.all) { $0.intersection($1) }
-      if !views.isEmpty { apply(views) }
+      let isRestricted = !masks.allSatisfy(\.isEmpty) && !views.isEmpty && apply(views)
+      let isIgnored = walk.stage.rotation.display == .inner || !walk.stage.rotation.fillsScreen
+      if isRestricted, !isIgnored { published = allowed }
+      if isChainSkipped { published.formUnion(chain) }
       wantsLock = walk.constraints.contains { $0.isLock && isShown($0.controller) }
     }
 
+    /// What hooks are to answer.
+    private(set) var published = Mask.all
+
     /// Whether UIKit hears of the resolution, so that it acts on it.
-    func isAnswered(hasHooks: Bool) -> Bool { isTopFromHere || (hasHooks && !isChainSkipped) }
+    func isAnswered(hasHooks: Bool, isAlone: Bool) -> Bool { isTopFromHere || (hasHooks && !isChainSkipped && isAlone) }
 
     @discardableResult
     private mutating func apply(_ mask: Mask) -> Bool {

@@ -11,17 +11,31 @@ final class OrientationWalk {
     case push, pop, popToRoot, replaceAll, beginPop, endPop, selectTab, tapTab, present, presentSheet, dismiss,
       endTransitions
     case constrain, update, drop, lock, request, withdraw, rotate, fold, background, overlay, overlayKey, turn, wait
+    case window, lockByUser, declare, replaceRoot
+
+    /// Each as often as it is listed: what begins something is followed by its end before long.
+    static let weighted =
+      allCases + [.endTransitions, .endTransitions, .endTransitions, .endPop, .dismiss, .fold, .overlay]
   }
 
   var stage: OrientationStage
   let capabilities: PlatformCapabilities
   let plist: Mask
   let hooks: OrientationStage.Hooks
+
+  /// What is declared in code.
+  private(set) var declared: Mask?
   private var taken: [String] = []
   var constraints: [Constrained] = []
   var gone: [Gone] = []
   var overlay: UIWindow?
   var popping: UINavigationController?
+
+  /// Outcomes of requests that cannot be.
+  var doubts: [String] = []
+
+  /// How often each thing was looked at.
+  var counts: [String: Int] = [:]
   var requests: [Request] = []
 
   /// A constraint, and what is known of it here.
@@ -37,12 +51,14 @@ final class OrientationWalk {
   final class Request {
     weak var controller: UIViewController?
     let mask: Mask
+    let time: Double
     var isInForce = true
     var isAnswered = false
 
-    init(_ controller: UIViewController, _ mask: Mask) {
+    init(_ controller: UIViewController, _ mask: Mask, at time: Double) {
       self.controller = controller
       self.mask = mask
+      self.time = time
     }
   }
 
@@ -54,22 +70,15 @@ final class OrientationWalk {
 
   var path: String { taken.joined(separator: " ") }
 
-  init(_ capabilities: PlatformCapabilities, using generator: inout SeededGenerator) {
+  init(_ capabilities: PlatformCapabilities, folds: Bool, using generator: inout SeededGenerator) {
     self.capabilities = capabilities
-    let folds = Bool.random(using: &generator) && capabilities.contains(.reservedRegions)
     plist = Self.plist(&generator)
     hooks = OrientationStage.Hooks.allCases.randomElement(using: &generator) ?? .both
     stage = OrientationStage(
       plist: plist,
       hooks: hooks,
       display: folds ? .outer : .single, capabilities: capabilities)
-    let tabs = OrientationTabBarController()
-    tabs.viewControllers = [
-      OrientationNavigationController(rootViewController: ResolvedController()),
-      OrientationNavigationController(rootViewController: ResolvedController(.portrait)),
-      ResolvedController(.landscape),
-    ]
-    stage.show(tabs)
+    stage.show(Self.root())
   }
 
   private static func plist(_ generator: inout SeededGenerator) -> Mask {
@@ -88,7 +97,9 @@ final class OrientationWalk {
       for child in controller.children { visit(child) }
       if let presented = controller.standInPresents { visit(presented) }
     }
-    if let root = stage.window.rootViewController { visit(root) }
+    for root in [stage.window.rootViewController, overlay?.rootViewController] {
+      if let root { visit(root) }
+    }
     return found
   }
 
@@ -101,13 +112,16 @@ final class OrientationWalk {
   // MARK: Steps
 
   func step(using generator: inout SeededGenerator) {
-    let step = Step.allCases.randomElement(using: &generator) ?? .turn
+    let step = Step.weighted.randomElement(using: &generator) ?? .turn
     taken.append(step.rawValue)
     if taken.count > 40 { taken.removeFirst() }
     switch step {
     case .push, .pop, .popToRoot, .replaceAll, .beginPop, .endPop, .selectTab, .tapTab: navigate(step, &generator)
     case .present, .presentSheet, .dismiss: present(step, &generator)
-    case .endTransitions: stage.device.endTransitions()
+    case .endTransitions:
+      let before = controllers.map { Gone(object: $0, name: "\(type(of: $0))") }
+      stage.device.endTransitions()
+      note(before)
     case .constrain, .update, .drop, .lock, .request, .withdraw: constrain(step, &generator)
     case .rotate:
       stage.device.hold(UIDeviceOrientation(rawValue: Int.random(in: 1...6, using: &generator)) ?? .portrait)
@@ -117,6 +131,12 @@ final class OrientationWalk {
       if Bool.random(using: &generator) { stage.turn() }
       stage.scene.standInMove(to: .foregroundActive)
     case .overlay, .overlayKey: changeOverlay(isKey: step == .overlayKey, &generator)
+    case .window: stage.rotation.fillsScreen = stage.rotation.display != .single || !stage.rotation.fillsScreen
+    case .lockByUser: stage.rotation.isLockedByUser.toggle()
+    case .declare:
+      declared = Bool.random(using: &generator) ? nil : mask(&generator)
+      stage.scene.declaredInterfaceOrientations = declared
+    case .replaceRoot: replaceRoot(using: &generator)
     case .turn: stage.turn()
     case .wait: stage.wait(.random(in: 0...3, using: &generator))
     }
@@ -129,10 +149,38 @@ final class OrientationWalk {
   private func controller(_ generator: inout SeededGenerator) -> UIViewController {
     switch Int.random(in: 0...3, using: &generator) {
     case 0: ResolvedController()
-    case 1: ResolvedController(mask(&generator))
-    case 2: ForeignController(mask(&generator))
+    case 1:
+      ResolvedController(
+        mask(&generator), preferring: Interface.Orientation.allCases.randomElement(using: &generator))
+    case 2: foreignController(&generator)
     default: UIViewController()
     }
+  }
+
+  /// One that prefers nothing that it does not support itself, for which nobody could help it.
+  private func foreignController(_ generator: inout SeededGenerator) -> ForeignController {
+    let mask = mask(&generator)
+    let preferred = Interface.Orientation.allCases.filter { mask.contains($0) }.randomElement(using: &generator)
+    return ForeignController(mask, preferring: Bool.random(using: &generator) ? preferred : nil)
+  }
+
+  private static func root() -> UITabBarController {
+    let tabs = OrientationTabBarController()
+    tabs.viewControllers = [
+      OrientationNavigationController(rootViewController: ResolvedController()),
+      OrientationNavigationController(rootViewController: ResolvedController(.portrait)),
+      ResolvedController(.landscape),
+    ]
+    return tabs
+  }
+
+  private func replaceRoot(using generator: inout SeededGenerator) {
+    // UIKit keeps what is presented over a root that is replaced, and so it is not done.
+    guard controllers.allSatisfy({ $0.standInPresents == nil }) else { return }
+    endPop(cancelling: false)
+    let before = controllers.map { Gone(object: $0, name: "\(type(of: $0))") }
+    stage.window.rootViewController = Self.root()
+    note(before)
   }
 
   private func navigate(_ step: Step, _ generator: inout SeededGenerator) {
@@ -199,16 +247,29 @@ final class OrientationWalk {
       constraints.remove(at: index)
     case .request:
       for request in requests where request.controller === controller { request.isInForce = false }
-      let request = Request(controller, mask)
+      let request = Request(controller, mask, at: stage.scheduler.now)
       requests.append(request)
-      controller.requestOrientation(mask) { outcome in
-        if case .granted = outcome {} else { request.isInForce = false }
-        request.isAnswered = true
-      }
+      controller.requestOrientation(mask) { [weak self] outcome in self?.take(outcome, of: request) }
     default:
       for request in requests where request.controller === controller { request.isInForce = false }
       controller.withdrawOrientationRequest()
     }
+  }
+
+  /// Believes what came of a request only where it can be.
+  private func take(_ outcome: RotationRequest.Outcome, of request: Request) {
+    if request.isAnswered { doubts.append("a request was answered twice") }
+    request.isAnswered = true
+    let isPossible =
+      switch outcome {
+      case .granted(let orientation): request.mask.contains(orientation) && orientation == stage.shown
+      case .refused: capabilities.contains(.sceneGeometry)
+      case .expired: stage.scheduler.now - request.time > 1.99
+      case .superseded: requests.last !== request || !request.isInForce || request.controller == nil
+      case .noScene: request.controller?.viewIfLoaded?.window == nil
+      }
+    if !isPossible { doubts.append("\(request.mask): \(outcome), shown is \(stage.shown)") }
+    if case .granted = outcome {} else { request.isInForce = false }
   }
 
   private func fold() {
@@ -220,11 +281,12 @@ final class OrientationWalk {
   }
 
   private func changeOverlay(isKey: Bool, _ generator: inout SeededGenerator) {
+    let before = controllers.map { Gone(object: $0, name: "\(type(of: $0))") }
     if let overlay {
       overlay.isHidden = true
       overlay.windowScene = nil
       self.overlay = nil
-      stage.window.makeKey()
+      note(before)
     } else {
       let new = UIWindow(windowScene: stage.scene)
       new.rootViewController = controller(&generator)

@@ -29,7 +29,7 @@ public final class StandInRotation {
   /// Whether the scene is as large as its screen.
   public var fillsScreen = true {
     didSet {
-      needsLockEvaluation = true
+      setNeedsEvaluation()
       show(orientation)
     }
   }
