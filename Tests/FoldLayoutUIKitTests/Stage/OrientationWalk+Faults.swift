@@ -23,10 +23,11 @@ extension OrientationWalk {
       stage.orientations.look()
     }
     let allowed = try stage.resolution.allowed
-    if allowed != expected.allowed {
+    if allowed != expected.allowed, popping == nil {
       faults.append("allowed \(allowed), expected \(expected.allowed)\n\(stage.scene.orientationExplanation)")
     }
-    if !controllers.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
+    // While a finger holds a pop, what was in force stays so.
+    if popping == nil, !controllers.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
       faults += try faultsOfPublishing(expected, stage.resolution)
     }
     for entry in gone where entry.object != nil { faults.append("\(entry.name) is retained") }

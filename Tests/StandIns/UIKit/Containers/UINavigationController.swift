@@ -48,10 +48,12 @@ open class UINavigationController: UIViewController {
   }
 
   private var popped: [UIViewController]?
+  private var popTransition: StandInTransition?
 
   /// Test-only: a pop by the edge of the screen begins, under a transition that is the finger's.
   public func standInBeginPop(with transition: StandInTransition) {
     popped = stack
+    popTransition = transition
     standInTransition = transition
     popViewController(animated: true)
   }
@@ -60,7 +62,8 @@ open class UINavigationController: UIViewController {
   public func standInEndPop(cancelling isCancelled: Bool) {
     if isCancelled, let popped { change(to: popped) }
     popped = nil
-    let transition = standInTransition
+    let transition = popTransition
+    popTransition = nil
     transition?.endInteraction(cancelling: isCancelled)
     standInTransition = nil
     transition?.complete(isCancelled: isCancelled)
