@@ -85,29 +85,49 @@ struct ReadmeUIKitTests {
       stage.rotation.move(to: .inner, size: OrientationStage.size(of: .inner))
       stage.device.moveHinge(to: .fullyOpen, angle: 3.14)
       stage.settle()
-      #expect(stage.rotation.isLocked == (stage.shown == .landscapeRight || stage.shown == .landscapeLeft))
+      #expect(stage.shown == .landscapeLeft, "masks are ignored, and the device is held upright")
+      #expect(stage.rotation.isLocked, "it is one of those that are allowed, and is kept")
       let application = stage.device.application
       #expect(!delegate.application(application, supportedInterfaceOrientationsFor: stage.window).isEmpty)
     }
   }
 
-  @Test("What the table of calls names answers as theirs does")
+  @Test("What the table of calls names answers what it is named for")
   func movingOver() throws {
-    let stage = OrientationStage(display: .outer)
+    let stage = OrientationStage(display: .inner)
+    stage.scene.traitCollection = UITraitCollection(standInHorizontal: .regular, vertical: .regular)
     let screen = MovingOver()
     stage.show(screen)
-    screen.observe()
-    screen.followOrientation(of: stage.scene)
+    #expect(screen.layout.environment == nil, "it is read with the next layout pass")
+    stage.window.standInRegions = StandInRegion.list(try Pose.book.environment.regions, from: .zero)
     stage.settle()
+    stage.device.moveHinge(to: .partiallyOpen, angle: 2.2)
+    stage.wait(2)
     screen.readController()
-    screen.declare(on: stage.scene)
+    let division = try #require(screen.layout.environment?.activeDivisionRegion)
+    #expect(screen.log.prefix(3) == ["landscapeLeft", "regular", "\([division])"])
+    #expect(screen.log[4] == "\(division)")
+    #expect(screen.log[5].hasPrefix("DimensionRange"))
+
+    screen.clearLog()
+    screen.observe()
+    let transition = StandInTransition()
+    screen.viewWillTransition(to: CGSize(width: 10, height: 10), with: transition)
+    transition.runAnimations()
+    let classes = "\(Interface.SizeClasses(horizontal: .regular, vertical: .regular))"
+    let read = [
+      "landscapeLeft", "false", "[false, true]", "[true, false]", "[true, false]", "[false, false]", "regular",
+    ]
+    #expect(screen.log == ["nil", classes] + read + [classes, classes] + read, "at first, and in the transition")
+
+    screen.clearLog()
+    screen.followOrientation(of: stage.scene)
+    #expect(screen.log == ["false", "false"])
+    screen.clearLog()
     screen.constrain()
     stage.settle()
-    #expect(stage.supported == .portrait)
-    screen.viewWillTransition(to: CGSize(width: 10, height: 10), with: StandInTransition())
-    let flags = screen.log.firstIndex(of: "[true, false]")
-    #expect(flags.map { screen.log[$0 - 2] } == "portrait", "the orientation comes before what follows from it")
-    #expect(screen.log.filter { $0 == "true" }.count == 2, "the flag is told once, and read once")
-    #expect(screen.log.last == "\(UIInterfaceOrientationMask.portrait)", "what is declared in code is published")
+    #expect(try stage.resolution.allowed == .portrait)
+    screen.declare(on: stage.scene)
+    #expect(screen.log == ["\(UIInterfaceOrientationMask.portrait)"], "what is declared in code is published")
   }
 }

@@ -34,7 +34,12 @@ final class MovingOver: UIViewController {
     note([information.isRegularWidth, information.isCompactWidth])
     note([information.isRegularHeight, information.isCompactHeight])
     note([information.didChangeToRegularWidth, information.didChangeToCompactWidth])
-    note(information.sizeClasses?.vertical)
+    note(information.sizeClasses?.horizontal)
+  }
+
+  /// What a test makes for itself.
+  func information(of environment: LayoutEnvironment) -> LayoutEnvironmentInformation {
+    LayoutEnvironmentInformation(current: environment)
   }
 
   /// The calls of one object for the whole application.
@@ -56,6 +61,10 @@ final class MovingOver: UIViewController {
     windowScene.orientations.observe(self, aspects: .orientation) { screen, information in
       screen.note(information.isPortrait)
     }
+  }
+
+  func clearLog() {
+    log = []
   }
 
   private func note(_ value: Any?) {

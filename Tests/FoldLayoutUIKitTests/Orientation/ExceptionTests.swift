@@ -87,6 +87,66 @@ struct ExceptionTests {
     return stage.rotation.raised
   }
 
+  private final class ForeignDelegate: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {
+    let mask: UIInterfaceOrientationMask
+
+    init(_ mask: Mask) {
+      self.mask = UIInterfaceOrientationMask(mask)
+    }
+
+    func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { mask }
+
+    func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask { mask }
+  }
+
+  /// Who answers for the application.
+  enum Delegate: CaseIterable {
+    case none, foreign, foreignScene, own, ownScene
+  }
+
+  @Test(
+    "Each mask of the application with each of a controller that is presented, and each preference",
+    arguments: Delegate.allCases, [true, false])
+  func pairs(_ delegate: Delegate, _ isOwn: Bool) throws {
+    var raised: [String: Int] = [:]
+    let step = RandomTesting.isFull ? 1 : 37
+    for number in stride(from: 0, to: 15 * 15 * 5, by: step) {
+      let (declared, own) = (
+        Mask(rawValue: UInt(1 + number % 15) << 1), Mask(rawValue: UInt(1 + number / 15 % 15) << 1)
+      )
+      let preferred = Interface.Orientation.allCases[number / 225]
+      // What a controller prefers and does not support is its own fault, but where the line answers.
+      guard isOwn || preferred == .unknown || own.contains(preferred) else { continue }
+      let texts = play(declared, own, preferred == .unknown ? nil : preferred, delegate, isOwn)
+      for text in texts { raised[text.hasPrefix("preferred") ? "preferred" : "common", default: 0] += 1 }
+    }
+    // Where neither delegate nor controller answers from the resolution, UIKit raises what it raises without it.
+    let isDeaf = !isOwn && [.none, .foreign, .foreignScene].contains(delegate)
+    #expect(isDeaf == (raised["common", default: 0] > 0), "\(raised)")
+    #expect(isDeaf == (raised["preferred", default: 0] > 0), "\(raised)")
+  }
+
+  private func play(
+    _ declared: Mask, _ own: Mask, _ preferred: Interface.Orientation?, _ delegate: Delegate, _ isOwn: Bool
+  ) -> [String] {
+    let hooks: OrientationStage.Hooks = delegate == .own ? .application : delegate == .ownScene ? .scene : .none
+    let stage = OrientationStage(plist: delegate == .none || hooks != .none ? declared : .all, hooks: hooks)
+    let foreign = ForeignDelegate(declared)
+    if delegate == .foreign { stage.device.application.delegate = foreign }
+    if delegate == .foreignScene { stage.scene.delegate = foreign }
+    let root = ResolvedController(.all)
+    stage.show(root)
+    let presented: UIViewController =
+      isOwn ? ResolvedController(own, preferring: preferred) : ForeignController(own, preferring: preferred)
+    root.present(presented, animated: true)
+    stage.turn()
+    stage.device.endTransitions()
+    stage.settle()
+    return stage.rotation.raised
+  }
+
   @Test("An empty mask of anybody is no constraint, and is never passed on", arguments: OrientationStage.Hooks.allCases)
   func emptyMasks(_ hooks: OrientationStage.Hooks) throws {
     let stage = OrientationStage(plist: [], hooks: hooks)
@@ -98,7 +158,8 @@ struct ExceptionTests {
     stage.scene.declaredInterfaceOrientations = []
     stage.settle()
     #expect(stage.rotation.raised == [])
-    #expect(stage.supported == .allButUpsideDown)
+    #expect(Mask(stage.rotation.hookAnswer) == .all)
+    #expect(Mask(root.supportedInterfaceOrientations) == .allButUpsideDown, "what UIKit answers for one that does not")
     withExtendedLifetime(nothing) {}
   }
 

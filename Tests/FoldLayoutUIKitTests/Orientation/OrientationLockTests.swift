@@ -114,6 +114,25 @@ struct OrientationLockTests {
     withExtendedLifetime(lock) {}
   }
 
+  @Test("It is dropped while the window does not fill its screen, and counts again when it does")
+  func monitored() throws {
+    let stage = OrientationStage()
+    let root = ResolvedController()
+    stage.show(root)
+    let lock = root.lockOrientation()
+    stage.settle()
+    #expect(try stage.resolution.lock == .held)
+    stage.rotation.fillsScreen = false
+    stage.settle()
+    #expect(!stage.rotation.isLocked)
+    #expect(try stage.resolution.lock == .smallerThanScreen)
+    stage.rotation.fillsScreen = true
+    stage.settle()
+    #expect(stage.rotation.isLocked)
+    #expect(try stage.resolution.lock == .held)
+    withExtendedLifetime(lock) {}
+  }
+
   @Test("Before iOS 26, in a window that does not fill its screen, and with nobody to answer, it is said why not")
   func refused() throws {
     try SystemVersion.all[2].run { () throws in

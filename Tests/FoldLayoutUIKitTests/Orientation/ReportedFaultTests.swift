@@ -19,17 +19,23 @@ struct ReportedFaultTests {
     }
   }
 
-  @Test("Case 40: a window that is nearly a square is as its scene says, not as its sides are")
-  func nearlySquare() throws {
+  @Test(
+    "Case 40: a window that is nearly a square is as its scene says, not as its sides are",
+    arguments: [
+      CGSize(width: 721, height: 700), CGSize(width: 564.7, height: 482.6), CGSize(width: 841.1, height: 701),
+    ])
+  func nearlySquare(_ size: CGSize) throws {
     let stage = OrientationStage()
-    stage.rotation.standInResize(CGSize(width: 721, height: 700))
+    stage.rotation.standInResize(size)
     let root = ResolvedController()
     stage.show(root)
     #expect(root.shownOrientation?.isPortrait == true)
     #expect(stage.scene.orientations.information?.isLandscape == false)
+    let width = try #require(stage.orientations.coordinator.situation.environment?.size.width)
+    #expect(abs(width - size.width) < 0.01)
   }
 
-  @Test("Case 41: a needless list of orientations turns nothing, on whichever display", arguments: [true, false])
+  @Test("Case 41: a needless list of orientations turns nothing, and asks for nothing", arguments: [true, false])
   func needlessList(_ isInner: Bool) throws {
     let stage = OrientationStage(plist: .all, display: isInner ? .inner : .outer)
     let root = ResolvedController()
@@ -38,7 +44,9 @@ struct ReportedFaultTests {
     let list = root.constrainOrientations(to: .allButUpsideDown)
     stage.settle()
     #expect(stage.shown == shown)
-    #expect(try stage.resolution.allowed == .allButUpsideDown)
+    #expect(stage.supported == (isInner ? .all : .allButUpsideDown))
+    #expect(try stage.resolution.effective == stage.supported, "it is said what UIKit acts on")
+    #expect(!stage.rotation.isLocked)
     #expect(!stage.rotation.calls.contains { $0.hasPrefix("request") })
     withExtendedLifetime(list) {}
   }
@@ -111,36 +119,65 @@ struct ReportedFaultTests {
     }
   }
 
-  @Test("Case 49: a screen that leaves does not undo the constraint of the one that comes, whichever is first")
+  @Test("Case 49: a screen that leaves does not undo the constraint of the one that comes; both shown are a conflict")
   func leaving() throws {
     let stage = OrientationStage()
+    let parent = UIViewController()
     let (home, player) = (ResolvedController(), ResolvedController())
+    for child in [home, player] { parent.addChild(child) }
+    parent.view.addSubview(home.view)
+    stage.show(parent)
+    player.view.isHidden = false
     let held = [home.constrainOrientations(to: .portrait), player.constrainOrientations(to: .landscapeRight)]
-    let navigation = OrientationNavigationController(rootViewController: home)
-    stage.show(navigation)
-    #expect(stage.shown == .portrait)
-    navigation.pushViewController(player, animated: false)
     stage.settle()
-    #expect(stage.shown == .landscapeRight)
-    navigation.popViewController(animated: false)
-    stage.settle()
-    #expect(stage.shown == .portrait)
+    var allowed = [try stage.resolution.allowed]
+    var conflicts = [try stage.resolution.account.conflicts.count]
+    let steps: [() -> Void] = [
+      { parent.view.addSubview(player.view) }, { home.view.removeFromSuperview() },
+      { parent.view.addSubview(home.view) }, { player.view.removeFromSuperview() },
+    ]
+    for step in steps {
+      step()
+      stage.settle()
+      allowed.append(try stage.resolution.allowed)
+      conflicts.append(try stage.resolution.account.conflicts.count)
+    }
+    #expect(allowed == [.portrait, .allButUpsideDown, .landscapeRight, .allButUpsideDown, .portrait])
+    #expect(conflicts == [0, 1, 0, 1, 0])
+    #expect(stage.supported == .portrait)
     #expect(stage.rotation.raised == [])
     withExtendedLifetime(held) {}
   }
 
-  @Test("Case 52: what happens to another scene is not told, and the first scene is not taken for this one")
+  @Test("Case 52: the second scene reads its own window, and is told nothing of what happens to the first")
   func otherScene() throws {
     let stage = OrientationStage()
-    let other = stage.device.connectScene(on: .main)
-    let rotation = StandInRotation(of: other, size: OrientationStage.size(of: .single))
+    let first = stage.scene
+    stage.show(ResolvedController())
+    let second = stage.device.connectScene(on: .main)
+    let rotation = StandInRotation(of: second, size: CGSize(width: 507, height: 768))
+    second.traitCollection = UITraitCollection(standInHorizontal: .compact, vertical: .regular)
+    let orientations = SceneOrientations.install(
+      on: second, scheduler: stage.scheduler, plist: ApplicationPlist(OrientationStage.dictionary(.all)))
     let root = ResolvedController()
-    stage.show(root)
-    let listener = Listener(stage)
-    rotation.show(.landscapeLeft)
+    let window = UIWindow(windowScene: second)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    second.standInMove(to: .foregroundActive)
     stage.settle()
+    let environment = try #require(orientations.coordinator.situation.environment)
+    #expect(environment.size == LayoutSize(width: 507, height: 768))
+    #expect(environment.sizeClasses?.horizontal == .compact)
+    let revision = orientations.coordinator.information?.revision
+    stage.rotation.standInResize(CGSize(width: 694, height: 768))
+    stage.rotation.show(.landscapeLeft)
+    // The screen is one, and turned by the first scene; the second is as large as it was.
+    UIScreen.main.bounds.size = CGSize(width: 507, height: 768)
+    stage.settle()
+    #expect(first.shownOrientation == .landscapeLeft)
     #expect(root.shownOrientation == .portrait)
-    #expect(listener.told == [.portrait])
+    #expect(orientations.coordinator.information?.revision == revision)
+    withExtendedLifetime(rotation) {}
   }
 
   @Test(
@@ -198,28 +235,62 @@ struct ReportedFaultTests {
     #expect(listener.told == [.portrait, .landscapeRight])
   }
 
-  @Test("Cases 58, 59 and 61: how the device is held tells nobody anything; what the scene shows does")
-  func device() throws {
+  @Test("Case 58: nothing is told when the device turns, and the interface's turn is told when it comes, once")
+  func deviceBeforeInterface() throws {
     let stage = OrientationStage()
     let root = ResolvedController()
     stage.show(root)
-    stage.rotation.isLockedByUser = true
     let listener = Listener(stage)
-    for held in [UIDeviceOrientation.landscapeLeft, .faceUp, .portrait, .faceDown, .landscapeRight] {
-      stage.device.hold(held)
-      stage.settle()
-      #expect(root.shownOrientation == .portrait)
-    }
-    #expect(listener.told == [.portrait])
-    stage.rotation.isLockedByUser = false
+    stage.rotation.isLockedByUser = true
     stage.device.hold(.landscapeLeft)
+    stage.settle()
+    #expect(root.shownOrientation == .portrait)
+    #expect(listener.told == [.portrait], "the interface has not followed yet")
+    stage.rotation.show(.landscapeRight)
     #expect(root.shownOrientation == .landscapeRight, "it is live")
     stage.settle()
     #expect(listener.told == [.portrait, .landscapeRight])
-    let lock = root.constrainOrientations(to: .landscapeRight)
-    stage.settle()
-    #expect(listener.told.count == 2, "a lock on what is shown turns nothing")
-    withExtendedLifetime(lock) {}
+  }
+
+  @Test(
+    "Case 59: the landscapes are mirrored, what is flat maps to nothing, and a lock on what is shown turns nothing",
+    arguments: [
+      (UIDeviceOrientation.landscapeLeft, Interface.Orientation.landscapeRight), (.landscapeRight, .landscapeLeft),
+      (.portrait, .portrait), (.portraitUpsideDown, .portraitUpsideDown), (.faceUp, .landscapeRight),
+      (.faceDown, .landscapeRight), (.unknown, .landscapeRight),
+    ])
+  func mapping(_ held: UIDeviceOrientation, _ shown: Interface.Orientation) {
+    StandInSystem.$idiom.withValue(.pad) {
+      let stage = OrientationStage(plist: .all, keys: ["UIRequiresFullScreen": true, "DTPlatformVersion": "26.0"])
+      stage.rotation.isFullScreenKeyHonoured = true
+      let root = ResolvedController()
+      stage.show(root)
+      stage.device.hold(.landscapeLeft)
+      stage.settle()
+      stage.device.hold(held)
+      stage.settle()
+      #expect(stage.shown == shown)
+      let listener = Listener(stage)
+      let lock = root.constrainOrientations(to: Mask(shown))
+      stage.settle()
+      #expect(listener.told == [shown])
+      #expect(!stage.rotation.calls.contains { $0.hasPrefix("request") })
+      withExtendedLifetime(lock) {}
+    }
+  }
+
+  @Test("Case 61: laid flat on the table and lifted, nothing turns and nothing is told")
+  func flat() {
+    let stage = OrientationStage()
+    let root = ResolvedController(.landscape)
+    stage.show(root)
+    let listener = Listener(stage)
+    for held in [UIDeviceOrientation.faceUp, .portrait, .faceUp] {
+      stage.device.hold(held)
+      stage.settle()
+      #expect(root.shownOrientation == .landscapeRight)
+    }
+    #expect(listener.told == [.landscapeRight])
   }
 
   @Test("Case 62: what is posted on another thread is taken in on the main one", .timeLimit(.minutes(1)))
