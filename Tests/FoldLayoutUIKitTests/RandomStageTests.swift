@@ -89,9 +89,11 @@ struct RandomStageTests {
   }
 
   @Test("Sessions of 40 moves", arguments: SystemVersion.all)
-  func sessions(_ version: SystemVersion) throws {
+  func sessions(_ version: SystemVersion) async throws {
     var generator = RandomTesting.generator(for: "stage \(version.name)")
     for _ in 0..<RandomTesting.count(full: 1000) {
+      // Other tests of the main actor have their turn.
+      await Task.yield()
       let session = try Session(version)
       for _ in 0..<40 {
         let count = session.recorder.told.count

@@ -55,38 +55,13 @@ final class SceneOrientations {
   private var layout: LayoutCoordinator?
   private weak var window: UIWindow?
   private var isConnected = false
+  private var isGone = false
   private var isLookPlanned = false
   private var isComparing = false
   private var line: UIInterfaceOrientationMask?
   private var request: OrientationPublication.GeometryRequest?
-  private var answered = Known()
-  private var asked = Known()
-  private var mustAsk = false
+  private var knowledge = PlatformKnowledge()
   private weak var watchedTransition: AnyObject?
-
-  /// What UIKit was last answered, or what it was last asked to ask about.
-  private struct Known: Equatable {
-    /// What the scene's delegate answers, and what the application's does for the window whose controllers count.
-    var sceneMask: UIInterfaceOrientationMask?
-    var windowMask: UIInterfaceOrientationMask?
-
-    /// The controller that UIKit asks, and what it answers: in the end, and by its line, of which it may make another.
-    var top: ControllerHierarchy.Controller.ID?
-    var mask: UIInterfaceOrientationMask?
-    var line: UIInterfaceOrientationMask?
-    var prefersLock = false
-
-    func hasSameMasks(as other: Known) -> Bool {
-      var same = self
-      same.prefersLock = other.prefersLock
-      return same == other
-    }
-
-    /// A lock that nobody wants is the same whoever is asked.
-    func hasSameLock(as other: Known) -> Bool {
-      prefersLock == other.prefersLock && (!prefersLock || top == other.top)
-    }
-  }
 
   static let associated = AssociatedObject<SceneOrientations>()
 
@@ -132,7 +107,8 @@ final class SceneOrientations {
     hear(UIWindow.didBecomeHiddenNotification, from: nil) { $0.setNeedsLook() }
     hear(UIWindow.didBecomeKeyNotification, from: nil) { $0.setNeedsLook() }
     hear(UIWindow.didResignKeyNotification, from: nil) { $0.setNeedsLook() }
-    hear(UIScene.didActivateNotification, from: scene) { $0.setNeedsLook() }
+    hear(UIScene.willEnterForegroundNotification, from: scene) { $0.connect() }
+    hear(UIScene.didActivateNotification, from: scene) { $0.connect() }
     hear(UIScene.didDisconnectNotification, from: scene) { $0.disconnect() }
     hear(UIDevice.orientationDidChangeNotification, from: nil) { $0.deviceDidTurn() }
     look()
@@ -152,12 +128,17 @@ final class SceneOrientations {
     if coordinator.situation.deviceOrientation != orientation { coordinator.send(.device(orientation)) }
   }
 
+  private func connect() {
+    isGone = false
+    setNeedsLook()
+  }
+
   private func disconnect() {
+    isGone = true
     isConnected = false
     layout = nil
     window = nil
-    answered = Known()
-    asked = Known()
+    knowledge = PlatformKnowledge()
     request = nil
     coordinator.send(.disconnect)
   }
@@ -189,7 +170,7 @@ final class SceneOrientations {
 
   /// Reads everything, and tells the coordinator what is different.
   func look() {
-    guard readingDepth == 0, let scene, scene.activationState != .unattached || isConnected else { return }
+    guard readingDepth == 0, !isGone, let scene else { return }
     follow(window(of: scene))
     let situation = situationNow()
     if !isConnected || situation.scene != coordinator.situation.scene {
@@ -235,7 +216,7 @@ final class SceneOrientations {
     transition.animate(alongsideTransition: nil) { [weak self] _ in
       self?.watchedTransition = nil
       // UIKit may have let pass what it was asked in the middle of it.
-      self?.mustAsk = true
+      self?.knowledge.doubt()
       self?.setNeedsLook()
     }
   }
@@ -262,31 +243,24 @@ final class SceneOrientations {
   private func askPlatform() {
     guard isConnected, let scene else { return }
     if let top {
-      let now = answers(of: top)
-      // Somebody else than UIKit may have read the answer, so that it is not enough that it was given.
-      let isKnown = now.hasSameMasks(as: asked) && now.hasSameMasks(as: answered)
-      let isLockKnown = now.hasSameLock(as: asked) && now.hasSameLock(as: answered)
-      (asked, answered) = (now, now)
-      if !isKnown || mustAsk || request != nil { capabilities.setNeedsUpdateOfSupportedOrientations(of: top) }
-      if !isLockKnown || (mustAsk && now.prefersLock) { capabilities.setNeedsUpdateOfLock(of: top) }
-      mustAsk = false
+      let (masks, lock) = knowledge.whatToAsk(now: answers(of: top))
+      if masks || request != nil { capabilities.setNeedsUpdateOfSupportedOrientations(of: top) }
+      if lock { capabilities.setNeedsUpdateOfLock(of: top) }
     }
     if let request { send(request, to: scene) }
     request = nil
   }
 
   /// What UIKit would be answered now.
-  private func answers(of top: UIViewController) -> Known {
+  private func answers(of top: UIViewController) -> PlatformKnowledge.Answers {
     isComparing = true
     defer { isComparing = false }
     line = nil
     let mask = top.supportedInterfaceOrientations
-    return Known(
+    return PlatformKnowledge.Answers(
       sceneMask: hookAnswer(for: nil), windowMask: hookAnswer(for: window), top: topID, mask: mask, line: line,
       prefersLock: coordinator.resolution?.lock.isWanted ?? false)
   }
-
-  // UIKit asks by itself, too, in the middle of something: what it then knows may be otherwise when that is over.
 
   /// UIKit was answered by a delegate; for a window, or for the scene.
   func didAnswer(_ mask: UIInterfaceOrientationMask, for window: UIWindow?) {
@@ -297,7 +271,7 @@ final class SceneOrientations {
   /// UIKit was answered by a controller.
   func didAnswer(_ mask: UIInterfaceOrientationMask, of controller: ControllerHierarchy.Controller.ID) {
     if isComparing { line = mask }
-    if controller == answered.top { note { $0.line = mask } }
+    note { if $0.top == controller { $0.line = mask } }
   }
 
   /// UIKit was answered whether a lock is preferred.
@@ -305,11 +279,8 @@ final class SceneOrientations {
     note { $0.prefersLock = prefersLock }
   }
 
-  private func note(_ change: (inout Known) -> Void) {
-    guard !isComparing else { return }
-    let before = answered
-    change(&answered)
-    if answered != before { setNeedsLook() }
+  private func note(_ change: (inout PlatformKnowledge.Answers) -> Void) {
+    if !isComparing, knowledge.note(change) { setNeedsLook() }
   }
 
   private func send(_ request: OrientationPublication.GeometryRequest, to scene: UIWindowScene) {

@@ -102,9 +102,10 @@ struct AnyHierarchyTests {
   }
 
   @Test("Trees with presentations in every style, forwarding and not, as they are drawn")
-  func random() throws {
+  func random() async throws {
     var generator = RandomTesting.generator()
-    for _ in 0..<RandomTesting.count(full: 5_000) {
+    for number in 0..<RandomTesting.count(full: 5_000) {
+      if number % 100 == 0 { await Task.yield() }
       let model = model(using: &generator)
       let stage = OrientationStage(plist: .all)
       let built = build(model, on: stage)

@@ -49,10 +49,11 @@ struct ExceptionTests {
   }
 
   @Test("Whatever is declared, preferred and wanted, presented and dismissed, on whichever display")
-  func combinations() throws {
+  func combinations() async throws {
     var generator = RandomTesting.generator()
     var raisedWithout = 0
-    for _ in 0..<RandomTesting.count(full: 20_000) {
+    for number in 0..<RandomTesting.count(full: 20_000) {
+      if number % 100 == 0 { await Task.yield() }
       let combination = Combination(using: &generator)
       let raised = play(combination)
       // Without a hook, UIKit knows of no resolution, and foreign controllers answer for themselves.
@@ -109,10 +110,11 @@ struct ExceptionTests {
   @Test(
     "Each mask of the application with each of a controller that is presented, and each preference",
     arguments: Delegate.allCases, [true, false])
-  func pairs(_ delegate: Delegate, _ isOwn: Bool) throws {
+  func pairs(_ delegate: Delegate, _ isOwn: Bool) async throws {
     var raised: [String: Int] = [:]
     let step = RandomTesting.isFull ? 1 : 37
     for number in stride(from: 0, to: 15 * 15 * 5, by: step) {
+      if number % 111 == 0 { await Task.yield() }
       let (declared, own) = (
         Mask(rawValue: UInt(1 + number % 15) << 1), Mask(rawValue: UInt(1 + number / 15 % 15) << 1)
       )

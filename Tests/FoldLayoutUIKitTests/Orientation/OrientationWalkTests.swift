@@ -9,13 +9,15 @@ import UIKit
 @MainActor
 struct OrientationWalkTests {
   @Test("After each step the published mask is the resolution, worked out here a second time")
-  func walk() throws {
+  func walk() async throws {
     var generator = RandomTesting.generator()
     let steps = RandomTesting.count(full: 100_000)
     var remaining = steps
     var counts: [String: Int] = [:]
     var folds = false
     while remaining > 0 {
+      // Other tests of the main actor have their turn.
+      await Task.yield()
       let steps = min(remaining, 125)
       folds.toggle()
       remaining -= steps

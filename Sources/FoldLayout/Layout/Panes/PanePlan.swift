@@ -125,13 +125,19 @@ struct PanePlan {
     var seats = seating.counts(of: minimums(of: shown))
     for index in split.panes.indicesByPriority.dropFirst() {
       let wider = (shown + [index]).sorted()
-      if let counts = seating.counts(of: minimums(of: wider)) {
+      if hasRoom(for: wider.count), let counts = seating.counts(of: minimums(of: wider)) {
         (shown, seats) = (wider, counts)
       } else {
         recorder.record(.panes(reasonToHide(index, beside: wider, first: first, in: seating)))
       }
     }
     if shown.count > 1, let seats { seated = zip(seating.seats, seats).map { (seat: $0, count: $1) } }
+  }
+
+  /// Whether the spacing leaves anything to so many panes: of nothing, every fraction is nothing, and would fit.
+  private func hasRoom(for count: Int) -> Bool {
+    guard !isDivided, let axis, let cell = area.cells.first else { return true }
+    return cell.frame.size.length(along: axis) - spacing * Double(count - 1) > .halfLengthStep
   }
 
   /// Why a pane is hidden: the first choice does not even fit alone, or its own minimum no longer does.

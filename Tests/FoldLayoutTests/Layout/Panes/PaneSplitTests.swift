@@ -242,6 +242,21 @@ struct PaneSplitTests {
         == "Pane 2 is hidden: its minimum height of 30 no longer fits.")
   }
 
+  @Test("Where the spacing leaves nothing to one more, it is hidden: of nothing, every fraction is nothing")
+  func spacingAlone() {
+    let wide = Pane(width: PaneDimensionRange(minimum: .fractional(0.9)))
+    let environment = LayoutEnvironment(size: LayoutSize(width: 2, height: 19))
+    for priorities in [[0.0, 0, 0], [0, 0, 1], [0, 1, 0]] {
+      var split = PaneSplit(panes: [wide, wide, Pane()], spacing: 1)
+      split.preferredAxis = .horizontal
+      for index in priorities.indices { split.panes[index].priority = priorities[index] }
+      let shown = split.answer(in: environment).frames.indices.filter {
+        split.answer(in: environment).frames[$0] != nil
+      }
+      #expect(shown == (priorities[1] == 1 ? [1, 2] : [0, 2]))
+    }
+  }
+
   @Test("Only the last one left is smaller than its minimum, and says so")
   func compressed() {
     let split = PaneSplit(panes: [
