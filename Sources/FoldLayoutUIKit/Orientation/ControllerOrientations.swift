@@ -91,7 +91,6 @@ final class ControllerOrientations {
   func come(to orientations: SceneOrientations) {
     if let controller { placeProbe(in: controller) }
     guard home !== orientations else { return }
-    home?.setNeedsLook()
     home = orientations
     withdrawRequest()
     for entry in constraints {

@@ -107,7 +107,6 @@ final class SceneOrientations {
     hear(UIWindow.didBecomeHiddenNotification, from: nil) { $0.setNeedsLook() }
     hear(UIWindow.didBecomeKeyNotification, from: nil) { $0.setNeedsLook() }
     hear(UIWindow.didResignKeyNotification, from: nil) { $0.setNeedsLook() }
-    hear(UIScene.willEnterForegroundNotification, from: scene) { $0.connect() }
     hear(UIScene.didActivateNotification, from: scene) { $0.connect() }
     hear(UIScene.didDisconnectNotification, from: scene) { $0.disconnect() }
     hear(UIDevice.orientationDidChangeNotification, from: nil) { $0.deviceDidTurn() }

@@ -114,6 +114,22 @@ struct OrientationLockTests {
     withExtendedLifetime(lock) {}
   }
 
+  @Test("A controller that UIKit does not come by answers what it wants itself")
+  func beside() {
+    let stage = OrientationStage()
+    let (root, child) = (ResolvedController(), ResolvedController())
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    stage.show(root)
+    let lock = root.lockOrientation()
+    stage.settle()
+    #expect(root.prefersInterfaceOrientationLocked)
+    #expect(!child.prefersInterfaceOrientationLocked)
+    child.prefersLock = true
+    #expect(child.prefersInterfaceOrientationLocked)
+    withExtendedLifetime(lock) {}
+  }
+
   @Test("It is dropped while the window does not fill its screen, and counts again when it does")
   func monitored() throws {
     let stage = OrientationStage()

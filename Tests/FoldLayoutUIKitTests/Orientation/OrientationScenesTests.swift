@@ -220,9 +220,9 @@ struct OrientationScenesTests {
       stage.settle()
       #expect(stage.rotation.raised == [])
       overlay?.isHidden = true
-      overlay = nil
       stage.settle()
       #expect(stage.supported == .portrait, "\(hooks)")
+      overlay = nil
       withExtendedLifetime(portrait) {}
     }
   }
@@ -248,6 +248,96 @@ struct OrientationScenesTests {
     stage.show(RestlessController())
     #expect(stage.supported == .portrait)
     #expect(!stage.scheduler.isTurnPlanned)
+  }
+
+  @Test("The key window is followed, and whether the scene fills its screen, also where nobody answers from here")
+  func unheard() throws {
+    let stage = OrientationStage(hooks: .none)
+    stage.show(ForeignController(.portrait))
+    let other = UIWindow(windowScene: stage.scene)
+    other.rootViewController = ForeignController([.portrait, .landscapeLeft])
+    other.isHidden = false
+    stage.settle()
+    #expect(try stage.resolution.allowed == .portrait)
+    other.makeKey()
+    stage.settle()
+    #expect(try stage.resolution.allowed == [.portrait, .landscapeLeft])
+    #expect(try stage.resolution.honouring == .fillsScreen)
+    let smaller = CGSize(width: 300, height: 500)
+    stage.scene.standInUpdate(UIWindowScene.Geometry(standInOrientation: .portrait, size: smaller))
+    for window in [stage.window, other] { window.frame = CGRect(origin: .zero, size: smaller) }
+    stage.settle()
+    #expect(try stage.resolution.honouring == .smallerThanScreen)
+  }
+
+  @Test("What is presented in another window is answered for, and what it may prefer is what UIKit finds for its own")
+  func presentedElsewhere() throws {
+    let stage = OrientationStage(hooks: .application)
+    let root = ResolvedController()
+    stage.show(root)
+    let landscape = root.constrainOrientations(to: .landscape)
+    let overlay = UIWindow(windowScene: stage.scene)
+    let host = ForeignController(.all)
+    overlay.rootViewController = host
+    overlay.isHidden = false
+    stage.settle()
+    host.present(ForeignController(.all, preferring: .portrait), animated: true)
+    stage.settle()
+    stage.device.endTransitions()
+    stage.settle()
+    #expect(stage.rotation.raised == [])
+    #expect(stage.supported == .landscape)
+
+    let mixed = OrientationStage(plist: .landscape, hooks: .application)
+    let own = ResolvedController()
+    mixed.show(own)
+    let foreign = UIWindow(windowScene: mixed.scene)
+    foreign.rootViewController = ForeignController(.portrait)
+    foreign.isHidden = false
+    mixed.settle()
+    mixed.device.hold(.portrait)
+    own.present(ResolvedController(.all), animated: true)
+    #expect(mixed.rotation.raised == [], "upright is supported for the other window alone")
+    withExtendedLifetime((landscape, overlay, foreign)) {}
+  }
+
+  @Test("What UIKit lets pass in the middle of a presentation it is asked for again at its end")
+  func droppedUpdates() throws {
+    let stage = OrientationStage(plist: .all)
+    let root = ResolvedController()
+    stage.show(root)
+    let presented = ResolvedController()
+    root.present(presented, animated: true)
+    stage.settle()
+    stage.rotation.dropsUpdates = true
+    let held = [presented.constrainOrientations(to: .landscape), presented.lockOrientation()]
+    stage.settle()
+    #expect(stage.supported == .allButUpsideDown)
+    stage.rotation.dropsUpdates = false
+    stage.settle()
+    #expect(stage.supported == .allButUpsideDown, "nothing has happened that would tell")
+    stage.device.endTransitions()
+    stage.settle()
+    #expect(stage.supported == .landscape)
+    #expect(stage.rotation.isLocked)
+    withExtendedLifetime(held) {}
+  }
+
+  @Test("What was published for the sake of a presentation goes when that has ended")
+  func afterPresentation() throws {
+    let stage = OrientationStage()
+    let root = ResolvedController()
+    stage.show(root)
+    let presented = ForeignController(.allButUpsideDown)
+    let landscape = presented.constrainOrientations(to: .landscape)
+    root.present(presented, animated: true)
+    stage.settle()
+    #expect(stage.rotation.raised == [])
+    #expect(stage.shown == .portrait, "what UIKit finds preferred by default is what is shown")
+    stage.device.endTransitions()
+    stage.settle()
+    #expect(stage.shown == .landscapeRight)
+    withExtendedLifetime(landscape) {}
   }
 
   @Test("A constraint that is made before the view is loaded counts in whichever container the controller comes to")

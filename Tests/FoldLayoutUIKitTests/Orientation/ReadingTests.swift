@@ -9,6 +9,8 @@ import UIKit
 @MainActor
 struct ReadingTests {
   private func hierarchy(of stage: OrientationStage) throws -> ControllerHierarchy {
+    // UIKit asks nobody when a sheet comes or goes.
+    stage.orientations.setNeedsLook()
     stage.settle()
     return try #require(stage.orientations.coordinator.situation.controllers)
   }

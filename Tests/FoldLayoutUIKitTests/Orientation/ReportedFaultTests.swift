@@ -111,6 +111,7 @@ struct ReportedFaultTests {
       stage.show(root)
       let presented = ResolvedController(.portrait)
       presented.modalPresentationStyle = style
+      ControllerOrientations.install(on: presented, scheduler: stage.scheduler)
       let constraint = isConstrained ? presented.constrainOrientations(to: .portrait) : nil
       root.present(presented, animated: false)
       stage.settle()

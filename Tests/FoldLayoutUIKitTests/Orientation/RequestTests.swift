@@ -176,6 +176,26 @@ struct RequestTests {
     #expect(stage.supported == .portrait, "what was asked for while it was withdrawn stays")
   }
 
+  @Test("It is measured by what the scene shows now, and asks for what the screen that is shown now allows")
+  func now() {
+    let stage = OrientationStage()
+    let root = ResolvedController([.portrait, .landscapeLeft])
+    let navigation = OrientationNavigationController(rootViewController: root)
+    stage.show(navigation)
+    let outcomes = Outcomes()
+    stage.rotation.show(.landscapeLeft)
+    root.requestOrientation(.portrait) { outcomes.all.append($0) }
+    #expect(outcomes.all == [], "the scene has turned, and nothing has been laid out yet")
+    stage.settle()
+    #expect(outcomes.all == [.granted(.portrait)])
+    root.withdrawOrientationRequest()
+    let child = ResolvedController()
+    navigation.pushViewController(child, animated: false)
+    child.requestOrientation(.landscape) { outcomes.all.append($0) }
+    stage.settle()
+    #expect(stage.rotation.calls.last == "request landscapeLeft, landscapeRight")
+  }
+
   @Test("What UIKit can do nothing with is refused with code 100, once")
   func unsupported() {
     let stage = OrientationStage()

@@ -86,16 +86,14 @@ extension UIViewController {
   private func end(_ animated: Bool, on window: UIWindow, _ body: @escaping () -> Void) {
     guard animated, let device = window.windowScene?.standInDevice else {
       body()
-      window.windowScene?.standInRotation?.setNeedsEvaluation()
       return
     }
     let transition = StandInTransition()
     standInTransition = transition
-    device.animate { [weak window] in
+    device.animate {
       transition.runAnimations()
       body()
       transition.complete()
-      window?.windowScene?.standInRotation?.setNeedsEvaluation()
     }
   }
 }

@@ -45,6 +45,9 @@ public final class StandInRotation {
   /// Whether UIKit can do nothing with a request.
   public var isUnsupported = false
 
+  /// Whether UIKit lets pass what it is asked for, as it may in the middle of a transition.
+  public var dropsUpdates = false
+
   /// Whether UIKit asks nobody for now, as in the middle of a transition, and goes by what it knows.
   public var isFrozen = false
 
@@ -123,12 +126,12 @@ public final class StandInRotation {
   /// What was asked of a controller that UIKit does not ask has no effect.
   func needsUpdateWasAsked(of controller: UIViewController) {
     calls.append("update")
-    if isAsked(controller) { needsEvaluation = true }
+    if !dropsUpdates, isAsked(controller) { needsEvaluation = true }
   }
 
   func lockUpdateWasAsked(of controller: UIViewController) {
     calls.append("lock update")
-    if isAsked(controller) { needsLockEvaluation = true }
+    if !dropsUpdates, isAsked(controller) { needsLockEvaluation = true }
   }
 
   private func isAsked(_ controller: UIViewController) -> Bool {

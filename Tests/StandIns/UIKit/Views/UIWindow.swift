@@ -16,8 +16,8 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      windowScene?.standInRotation?.setNeedsEvaluation()
-      if isHidden { windowScene?.chooseKeyWindow() }
+      // UIKit asks who comes; of one that goes nobody is asked but for what is key then.
+      if isHidden { windowScene?.chooseKeyWindow() } else { windowScene?.standInRotation?.setNeedsEvaluation() }
       let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
       NotificationCenter.default.post(name: name, object: self)
     }
