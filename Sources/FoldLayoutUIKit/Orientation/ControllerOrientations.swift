@@ -106,7 +106,12 @@ final class ControllerOrientations {
   // MARK: Presence
 
   private func placeProbe(in controller: UIViewController) {
-    guard let view = controller.viewIfLoaded, probe?.superview !== view else { return }
+    guard let view = controller.viewIfLoaded else { return }
+    if let probe, probe.superview === view {
+      // Whoever looks at the first view of a screen, as UIKit does for one that scrolls, is to find the screen's own.
+      if view.subviews.first === probe, view.subviews.count > 1 { view.bringSubviewToFront(probe) }
+      return
+    }
     probe?.action = nil
     probe?.removeFromSuperview()
     let probe = ControllerProbeView()
@@ -118,8 +123,6 @@ final class ControllerOrientations {
   }
 
   private func probeDidMove() {
-    // Whoever looks at the first view of a screen, as UIKit does for one that scrolls, is to find the screen's own.
-    if let probe, let view = probe.superview, view.subviews.first === probe { view.bringSubviewToFront(probe) }
     home?.setNeedsLook()
     if probe?.window != nil { look() }
   }

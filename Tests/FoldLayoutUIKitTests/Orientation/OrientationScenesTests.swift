@@ -371,6 +371,28 @@ struct OrientationScenesTests {
     withExtendedLifetime(constraint) {}
   }
 
+  @Test("A condition counts as the environment is: on the cover alone, and only while the window is small (O12)")
+  func conditions() throws {
+    let stage = OrientationStage(plist: .all, display: .outer)
+    let root = ResolvedController()
+    stage.show(root)
+    let held = [
+      root.constrainOrientations(to: .portrait, when: .display(.outer)),
+      root.constrainOrientations(to: .landscape, when: .shortestSideAtLeast(600)),
+    ]
+    stage.settle()
+    #expect(stage.supported == .portrait)
+    stage.device.moveHinge(to: .fullyOpen, angle: 3.14)
+    stage.rotation.move(to: .inner, size: OrientationStage.size(of: .inner))
+    stage.settle()
+    #expect(try stage.resolution.allowed == .landscape)
+    stage.device.moveHinge(to: .closed)
+    stage.rotation.move(to: .outer, size: OrientationStage.size(of: .outer))
+    stage.settle()
+    #expect(stage.supported == .portrait)
+    withExtendedLifetime(held) {}
+  }
+
   @Test("The view that tells of a screen's coming is not the first, by which UIKit knows what scrolls")
   func probe() {
     let stage = OrientationStage()
