@@ -187,9 +187,16 @@ final class SceneOrientations {
   }
 
   /// Has what is shown read anew where the scene says something else than was read: what is wanted may be there already.
+  ///
+  /// A window that has only just returned is not told yet; the way up that its scene is shown is.
   func captureOrientation() {
-    guard let scene, let known = coordinator.situation.environment?.orientation else { return }
-    if capabilities.orientation(of: scene) != known { layout?.send(.capture) }
+    guard let scene, let shown = capabilities.orientation(of: scene) else { return }
+    func isKnown() -> Bool { coordinator.situation.environment.map { $0.orientation == shown } ?? true }
+    if !isKnown() { layout?.send(.capture) }
+    if !isKnown(), var environment = coordinator.situation.environment {
+      environment.orientation = shown
+      coordinator.update(environment)
+    }
   }
 
   /// Follows the facts of the window whose controllers count.

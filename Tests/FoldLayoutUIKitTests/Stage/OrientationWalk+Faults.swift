@@ -114,7 +114,10 @@ extension OrientationWalk {
 
     init(of walk: OrientationWalk) {
       let root = walk.stage.scene.keyWindow?.rootViewController
-      let base = walk.hasHooks ? walk.declared ?? walk.plist : walk.plist
+      // A delegate that cannot be read is heard when UIKit asks it, and in multitasking UIKit asks nobody.
+      let isRead = walk.hooks != .scene || walk.capabilities.contains(.sceneSupportedOrientations)
+      let isHeard = walk.hasHooks && (isRead || !walk.stage.rotation.isMultitasking)
+      let base = isHeard ? walk.declared ?? walk.plist : walk.plist
       allowed = base
       published = base
       if walk.stage.rotation.display == .outer { apply(.allButUpsideDown) }
