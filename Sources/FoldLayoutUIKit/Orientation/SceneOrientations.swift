@@ -230,12 +230,7 @@ final class SceneOrientations {
   /// The controller that UIKit asks.
   private var top: UIViewController? { topID.flatMap { numbers.controller($0) } }
 
-  private var topID: ControllerHierarchy.Controller.ID? {
-    guard let root = coordinator.situation.controllers?.root else { return nil }
-    let visits = coordinator.resolution?.account.visits ?? []
-    let covering = visits.last { if case .fillsWindow = $0.finding { true } else { false } }
-    return covering?.controller ?? root
-  }
+  private var topID: ControllerHierarchy.Controller.ID? { coordinator.situation.controllers.map { top(of: $0) } }
 
   // MARK: Telling UIKit
 

@@ -85,23 +85,8 @@ struct ContainerTests {
     #expect(try stage.resolution.account.visits.map(\.finding) == [.forwards(to: "ForeignController"), .answers])
   }
 
-  /// A container that hands on what its child answers, by code that knows nothing of the resolution.
-  private final class HandingContainer: UIViewController {
-    let content: UIViewController
-
-    init(_ content: UIViewController) {
-      self.content = content
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addChild(content)
-      view.addSubview(content.view)
-    }
-
+  /// One that hands on what its child answers, by code that knows nothing of the resolution.
+  private final class HandingContainer: Wrapper {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { content.supportedInterfaceOrientations }
   }
 
@@ -188,7 +173,7 @@ struct ContainerTests {
   }
 
   /// A container of the application's own, by the lines that the documentation gives.
-  private final class Wrapper: UIViewController {
+  private class Wrapper: UIViewController {
     var content: UIViewController {
       didSet {
         show(replacing: oldValue)
