@@ -83,8 +83,10 @@ let package = Package(
 // product, so that a module named UIKit never reaches a package that depends on this one.
 #if os(Linux)
 let platformDependencies: [Target.Dependency] = ["UIKit"]
+let viewDependencies: [Target.Dependency] = ["SwiftUI"]
 package.targets += [
   .target(name: "UIKit", path: "Tests/StandIns/UIKit", swiftSettings: strictness),
+  .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIns/SwiftUI", swiftSettings: strictness),
   .target(name: "_Testing_UIKit", path: "Tests/StandIns/_Testing_UIKit"),
   .target(
     name: "ReadmeUIKitClient", dependencies: ["FoldLayoutUIKit"], path: "Tests/ClientSamples/ReadmeUIKit",
@@ -93,16 +95,39 @@ package.targets += [
     name: "FoldLayoutUIKitTests",
     dependencies: [
       "FoldLayout", "FoldLayoutFixtures", "FoldLayoutUIKit", "ReadmeUIKitClient", "TestSupport", "UIKit",
-      "_Testing_UIKit",
+      "UIKitTestSupport", "_Testing_UIKit",
     ],
     swiftSettings: settings + sdkSettings),
+  .target(
+    name: "ReadmeSwiftUIClient", dependencies: ["FoldLayoutFixtures", "FoldLayoutSwiftUI"],
+    path: "Tests/ClientSamples/ReadmeSwiftUI", swiftSettings: settings),
+  .testTarget(
+    name: "FoldLayoutSwiftUITests",
+    dependencies: [
+      "FoldLayout", "FoldLayoutFixtures", "FoldLayoutSwiftUI", "FoldLayoutUIKit", "ReadmeSwiftUIClient", "SwiftUI",
+      "TestSupport", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+    ],
+    swiftSettings: settings),
+
+  // What tests of both adapters need: a manual clock, and what UIKit says of an environment.
+  .target(
+    name: "UIKitTestSupport", dependencies: ["FoldLayout", "FoldLayoutUIKit", "UIKit"],
+    path: "Tests/UIKitTestSupport", swiftSettings: settings),
 ]
 #else
 let platformDependencies: [Target.Dependency] = []
-package.products.append(.library(name: "FoldLayoutUIKit", targets: ["FoldLayoutUIKit"]))
+let viewDependencies: [Target.Dependency] = []
+package.products += [
+  .library(name: "FoldLayoutUIKit", targets: ["FoldLayoutUIKit"]),
+  .library(name: "FoldLayoutSwiftUI", targets: ["FoldLayoutSwiftUI"]),
+]
 #endif
 
-package.targets.append(
+package.targets += [
   .target(
     name: "FoldLayoutUIKit", dependencies: ["FoldLayout"] + platformDependencies,
-    swiftSettings: settings + sdkSettings))
+    swiftSettings: settings + sdkSettings),
+  .target(
+    name: "FoldLayoutSwiftUI", dependencies: ["FoldLayoutUIKit"] + viewDependencies + platformDependencies,
+    swiftSettings: settings),
+]

@@ -4,6 +4,7 @@ import FoldLayoutUIKit
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite("Every posture fixture, through UIKit's signals, is told as the core is told it (A1–A3, A6)")
 @MainActor

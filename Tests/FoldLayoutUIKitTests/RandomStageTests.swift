@@ -3,6 +3,7 @@ import FoldLayoutUIKit
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite("Whatever happens to a container in whatever order, what was told last is what is there (A1, A6, D4, D7, D8)")
 @MainActor

@@ -2,6 +2,7 @@ import FoldLayout
 import FoldLayoutUIKit
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import ReadmeUIKitClient
 

@@ -3,6 +3,7 @@ import FoldLayoutFixtures
 import FoldLayoutUIKit
 import TestSupport
 import UIKit
+import UIKitTestSupport
 
 /// The poses of an iPhone Duo that were measured, by the names of their files.
 enum Pose: String, CaseIterable {

@@ -1,6 +1,7 @@
 import FoldLayout
 import FoldLayoutUIKit
 import UIKit
+import UIKitTestSupport
 
 /// A device in small with a window, a controller and a container whose coordinator is under test.
 @MainActor

@@ -2,6 +2,7 @@ import FoldLayout
 import FoldLayoutUIKit
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite("Nobody is kept: everything goes when the application lets it go")
 @MainActor

@@ -2,6 +2,7 @@ import FoldLayout
 import FoldLayoutUIKit
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite("Nothing is told in the background or in no window, and one emission on return (A6, D8)")
 @MainActor

@@ -2,6 +2,7 @@ import FoldLayout
 import FoldLayoutUIKit
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite("Windows, scenes and screens that change (A1, A6)")
 @MainActor

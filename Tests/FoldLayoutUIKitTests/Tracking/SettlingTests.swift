@@ -2,6 +2,7 @@ import FoldLayout
 import FoldLayoutUIKit
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite("While facts disagree the container is read again (A1, F6)")
 @MainActor

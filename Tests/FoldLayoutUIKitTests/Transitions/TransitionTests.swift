@@ -2,6 +2,7 @@ import FoldLayout
 import FoldLayoutUIKit
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite("UIKit's transitions, forwarded in one line (D7, D11)")
 @MainActor

@@ -1,5 +1,6 @@
 import FoldLayout
 import FoldLayoutFixtures
+import SwiftUI
 import UIKit
 
 /// Uses the core and the fixtures as another package does, and says what it was told.
@@ -10,7 +11,7 @@ struct Consumer {
     let view = UIView()
     var revisions: [Int] = []
     layout.observe(view) { _, information in revisions.append(information.revision) }
-    layout.update(LayoutEnvironment(size: LayoutSize(width: view.width, height: 669)))
+    layout.update(LayoutEnvironment(size: LayoutSize(width: Screen(view).width, height: 669)))
     let text = """
       {"version": 1, "name": "n", "summary": "s", "provenance": {"kind": "arithmetic", "note": "1"},
       "environment": {"size": [951, 669]}, "events": [],

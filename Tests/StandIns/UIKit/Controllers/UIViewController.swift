@@ -58,7 +58,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   open func viewDidLoad() {}
 
+  open func viewWillAppear(_ animated: Bool) {}
+
   open func viewIsAppearing(_ animated: Bool) {}
+
+  open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether the view has come to a window and its controller has not been told.
   var isToAppear = false

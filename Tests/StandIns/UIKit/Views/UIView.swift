@@ -103,6 +103,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
   func windowChanged() {
     for interaction in interactions { (interaction as? UIHingeInteraction)?.standInWindowChanged() }
     controller?.isToAppear = window != nil
+    if window != nil { controller?.viewWillAppear(false) } else { controller?.viewDidDisappear(false) }
     if controller != nil { setNeedsLayout() }
     window?.regions.begin()
     didMoveToWindow()

@@ -1,10 +1,12 @@
 import FoldLayoutUIKit
 
 /// Waiting that passes when the test says so.
-final class ManualScheduler: LayoutScheduler {
-  private(set) var now = 0.0
+package final class ManualScheduler: LayoutScheduler {
+  package private(set) var now = 0.0
   private var planned: [Plan] = []
   private var lastNumber = 0
+
+  package init() {}
 
   private struct Plan {
     let number: Int
@@ -13,9 +15,9 @@ final class ManualScheduler: LayoutScheduler {
   }
 
   /// When what is planned is due, in seconds from the beginning.
-  var plannedTimes: [Double] { planned.map(\.due).sorted() }
+  package var plannedTimes: [Double] { planned.map(\.due).sorted() }
 
-  func after(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> @MainActor () -> Void {
+  package func after(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> @MainActor () -> Void {
     lastNumber += 1
     let number = lastNumber
     planned.append(Plan(number: number, due: now + seconds, action: action))
@@ -24,15 +26,15 @@ final class ManualScheduler: LayoutScheduler {
 
   private var turns: [@MainActor @Sendable () -> Void] = []
 
-  func atEndOfTurn(_ action: @escaping @MainActor @Sendable () -> Void) {
+  package func atEndOfTurn(_ action: @escaping @MainActor @Sendable () -> Void) {
     turns.append(action)
   }
 
   /// Whether something waits for the end of the turn.
-  var isTurnPlanned: Bool { !turns.isEmpty }
+  package var isTurnPlanned: Bool { !turns.isEmpty }
 
   /// Ends the turn: what is put off from here on waits for the next.
-  func endTurn() {
+  package func endTurn() {
     let actions = turns
     turns = []
     for action in actions { action() }
@@ -43,7 +45,7 @@ final class ManualScheduler: LayoutScheduler {
   /// - Parameters:
   ///   - time: The time to come to, in seconds from the beginning.
   ///   - after: What happens after each action, as a run loop goes on to lay out.
-  func advance(to time: Double, after: () -> Void = {}) {
+  package func advance(to time: Double, after: () -> Void = {}) {
     while let next = planned.filter({ $0.due <= time }).min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {
       planned.removeAll { $0.number == next.number }
       now = max(now, next.due)

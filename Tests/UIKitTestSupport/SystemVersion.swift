@@ -1,15 +1,14 @@
-import FoldLayoutUIKit
-import Testing
+package import FoldLayoutUIKit
 import UIKit
 
 /// What each system can tell.
-struct SystemVersion: Sendable, CustomTestStringConvertible {
-  let name: String
-  let capabilities: PlatformCapabilities
+package struct SystemVersion: Sendable {
+  package let name: String
+  package let capabilities: PlatformCapabilities
 
   /// Runs what is tested on a system that misses what came later, as far as it is asked for.
   @MainActor
-  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let version =
       switch capabilities {
       case []: 15.0
@@ -23,9 +22,7 @@ struct SystemVersion: Sendable, CustomTestStringConvertible {
     return try StandInSystem.$version.withValue(version, operation: body)
   }
 
-  var testDescription: String { name }
-
-  static let all = [
+  package static let all = [
     SystemVersion(name: "iOS 15", capabilities: []),
     SystemVersion(name: "iOS 16", capabilities: [.sceneGeometry]),
     SystemVersion(name: "iOS 17", capabilities: [.sceneGeometry, .traitRegistration]),

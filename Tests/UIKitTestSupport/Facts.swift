@@ -1,10 +1,10 @@
-import FoldLayout
+package import FoldLayout
 import FoldLayoutUIKit
-import UIKit
+package import UIKit
 
 extension UITraitCollection {
   /// The traits that say what an environment says.
-  convenience init(_ environment: LayoutEnvironment) {
+  package convenience init(_ environment: LayoutEnvironment) {
     let classes = environment.sizeClasses
     self.init(
       standInHorizontal: classes.flatMap { UIUserInterfaceSizeClass(rawValue: $0.horizontal.rawValue) } ?? .unspecified,
@@ -18,7 +18,7 @@ extension UITraitCollection {
 
 extension UIWindowScene.Geometry {
   /// The geometry that says what an environment says.
-  convenience init(_ environment: LayoutEnvironment) {
+  package convenience init(_ environment: LayoutEnvironment) {
     let size = environment.windowSize ?? environment.size
     self.init(
       standInOrientation: UIInterfaceOrientation(environment.orientation ?? .unknown),
@@ -29,7 +29,7 @@ extension UIWindowScene.Geometry {
 
 extension StandInRegion {
   /// The regions that say what an environment says, in the coordinates of a window in which the container has its origin.
-  static func list(_ regions: LayoutRegions?, from origin: LayoutPoint) -> [StandInRegion] {
+  package static func list(_ regions: LayoutRegions?, from origin: LayoutPoint) -> [StandInRegion] {
     func frame(_ frame: LayoutRect) -> CGRect {
       CGRect(x: frame.minX + origin.x, y: frame.minY + origin.y, width: frame.width, height: frame.height)
     }

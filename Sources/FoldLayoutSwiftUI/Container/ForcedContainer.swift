@@ -1,0 +1,102 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(visionOS)
+import FoldLayoutUIKit
+import SwiftUI
+
+/// A container whose environment is given, in its size and with its safe area.
+struct ForcedContainer: ViewModifier {
+  let environment: LayoutEnvironment
+  @Environment(\.layoutDirection) private var direction
+  @State private var teller = ForcedTeller()
+
+  init(_ environment: LayoutEnvironment) {
+    self.environment = environment
+  }
+
+  func body(content: Content) -> some View {
+    let space = LayoutContainer.Space(of: teller)
+    let container = LayoutContainer(environment: environment, space: space, origin: .zero, isForced: true)
+    return
+      content
+      .environment(\.layoutContainer, container)
+      .environment(\.layoutCoordinator, teller.coordinator)
+      .modifier(ForcedSafeArea(insets: environment.safeAreaInsets ?? .zero))
+      .frame(width: CGFloat(environment.size.width), height: CGFloat(environment.size.height))
+      .coordinateSpace(name: space)
+      .modifier(ForcedTraits(environment))
+      .ignoresSafeArea()
+      .onAppear { teller.coordinator.update(environment) }
+      .onChange(of: environment) { teller.coordinator.update($0) }
+  }
+}
+
+/// Tells the observers of a container whose environment is given.
+@MainActor
+final class ForcedTeller {
+  /// Made when it is first needed: SwiftUI makes this anew whenever it makes the modifier anew, and keeps the first.
+  private(set) lazy var coordinator = LayoutCoordinator()
+}
+
+/// What SwiftUI itself tells views of the traits, where the environment says it.
+private struct ForcedTraits: ViewModifier {
+  let environment: LayoutEnvironment
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.displayScale) private var scale
+  @Environment(\.horizontalSizeClass) private var horizontal
+  @Environment(\.verticalSizeClass) private var vertical
+
+  init(_ environment: LayoutEnvironment) {
+    self.environment = environment
+  }
+
+  func body(content: Content) -> some View {
+    let classes = environment.sizeClasses
+    content
+      .environment(\.layoutDirection, environment.layoutDirection.flatMap { LayoutDirection($0) } ?? direction)
+      .environment(\.displayScale, environment.displayScale.map { CGFloat($0) } ?? scale)
+      .environment(\.horizontalSizeClass, classes.map { UserInterfaceSizeClass($0.horizontal) } ?? horizontal)
+      .environment(\.verticalSizeClass, classes.map { UserInterfaceSizeClass($0.vertical) } ?? vertical)
+  }
+}
+
+/// A safe area within what a view is offered.
+private struct ForcedSafeArea: ViewModifier {
+  let insets: LayoutEdgeInsets
+  @Environment(\.layoutDirection) private var direction
+
+  func body(content: Content) -> some View {
+    let isMirrored = direction == .rightToLeft
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: CGFloat(insets.top)) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: CGFloat(insets.bottom)) }
+      .safeAreaInset(edge: .leading, spacing: 0) {
+        Color.clear.frame(width: CGFloat(isMirrored ? insets.right : insets.left))
+      }
+      .safeAreaInset(edge: .trailing, spacing: 0) {
+        Color.clear.frame(width: CGFloat(isMirrored ? insets.left : insets.right))
+      }
+  }
+}
+
+extension LayoutDirection {
+  /// What SwiftUI has no word for is `nil`.
+  fileprivate init?(_ direction: Interface.LayoutDirection) {
+    switch direction {
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension UserInterfaceSizeClass {
+  /// What SwiftUI has no word for is `nil`.
+  fileprivate init?(_ sizeClass: Interface.SizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
+}
+#endif

@@ -1,0 +1,30 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(visionOS)
+#if !os(tvOS)
+public import FoldLayoutUIKit
+public import SwiftUI
+
+/// A hosting controller that answers UIKit for everything that its views, and whoever is on the screen, want of the
+/// orientation.
+///
+/// ```swift
+/// window.rootViewController = OrientationHostingController(rootView: RootView())
+/// ```
+///
+/// It is for applications that make their windows themselves. SwiftUI's own `WindowGroup` has a root of its own, for which
+/// the application's delegate answers, and which wishes for no lock. Rules O4, O11 and A4.
+open class OrientationHostingController<Content>: UIHostingController<Content> where Content: View {
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { resolvedInterfaceOrientations() }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    resolvedPreferredInterfaceOrientation()
+  }
+
+  @available(iOS 26.0, *)
+  open override var prefersInterfaceOrientationLocked: Bool { resolvedInterfaceOrientationLock() }
+
+  /// Nobody: what is wanted for any controller on the screen is answered here.
+  @available(iOS 26.0, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
+}
+#endif
+#endif

@@ -1,0 +1,54 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(visionOS)
+#if !os(tvOS)
+public import FoldLayoutUIKit
+public import SwiftUI
+
+extension View {
+  /// Allows only some orientations while this view is shown.
+  ///
+  /// ```swift
+  /// VideoPlayer().supportedInterfaceOrientations(.landscape)
+  /// ```
+  ///
+  /// It is registered when the view appears, on the scene and with the controllers that show it, and cleared when the view
+  /// disappears, whichever of two screens does so first. Several that are shown at once are intersected; one that would
+  /// leave nothing is skipped, and `UIWindowScene.orientationExplanation` says so. UIKit hears of it where the
+  /// application's delegate answers `resolvedInterfaceOrientations`, which is one line, or where the root is an
+  /// ``OrientationHostingController``. On the inner display of a folding phone masks are ignored. Rules O1 to O4 and O11.
+  ///
+  /// - Parameters:
+  ///   - mask: The orientations that will do; `nil` or an empty mask is no constraint.
+  ///   - becomesLock: Whether, where masks are not honoured, the orientation is to be kept once one of them is shown.
+  ///   - name: What the account calls it; a view where this is `nil`.
+  /// - Returns: The view.
+  public func supportedInterfaceOrientations(
+    _ mask: Interface.OrientationMask?, orLock becomesLock: Bool = false, name: String? = nil
+  ) -> some View {
+    let wanted = mask.flatMap { $0.isConstraint ? OrientationDemand.only($0, orLock: becomesLock) : nil }
+    return demanding(wanted, name: name)
+  }
+
+  /// Wishes that the orientation be kept while this view is shown.
+  ///
+  /// It is the one thing that works on the inner display of a folding phone, from iOS 26 on, and where the root is an
+  /// ``OrientationHostingController``: UIKit asks the root's controller for it. Rule O11.
+  ///
+  /// - Parameters:
+  ///   - isLocked: Whether it is wished.
+  ///   - name: What the account calls it; a view where this is `nil`.
+  /// - Returns: The view.
+  public func locksInterfaceOrientation(_ isLocked: Bool = true, name: String? = nil) -> some View {
+    demanding(isLocked ? .lock : nil, name: name)
+  }
+
+  private func demanding(_ demand: OrientationDemand?, name: String?) -> some View {
+    background {
+      OrientationDemandView(demand: demand, name: name ?? "a view")
+        .frame(width: 0, height: 0)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+  }
+}
+#endif
+#endif

@@ -1,0 +1,35 @@
+import FoldLayout
+import FoldLayoutFixtures
+import TestSupport
+
+/// The environments that posture fixtures tell of.
+enum Fixtures {
+  /// The environment at the beginning of a measured pose.
+  static func pose(_ name: String) throws -> LayoutEnvironment {
+    let fixture = try PostureFixture(decoding: Array(FixtureFolder.text(of: "\(name).json").utf8))
+    guard let environment = fixture.environment else { throw FixtureHasNoEnvironment() }
+    return environment
+  }
+
+  /// Every different environment that is told in a replay of a fixture.
+  static func environments(of name: String) throws -> [LayoutEnvironment] {
+    let fixture = try PostureFixture(decoding: Array(FixtureFolder.text(of: name).utf8))
+    var found: [LayoutEnvironment] = []
+    for record in PostureReplay(fixture).records {
+      guard case .emission(let information, _) = record.content else { continue }
+      if !found.contains(information.current) { found.append(information.current) }
+    }
+    return found
+  }
+}
+
+struct FixtureHasNoEnvironment: Error {}
+
+extension LayoutEnvironment {
+  /// The same container, told in a direction.
+  func told(_ direction: Interface.LayoutDirection) -> LayoutEnvironment {
+    var result = self
+    result.layoutDirection = direction
+    return result
+  }
+}

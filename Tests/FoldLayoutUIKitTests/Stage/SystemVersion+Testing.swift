@@ -1,0 +1,6 @@
+import Testing
+import UIKitTestSupport
+
+extension SystemVersion: CustomTestStringConvertible {
+  var testDescription: String { name }
+}

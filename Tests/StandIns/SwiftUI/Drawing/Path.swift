@@ -1,0 +1,38 @@
+public import UIKit
+
+public struct Path: Equatable, Sendable {
+  /// Test-only: what it is made of.
+  public enum StandInPart: Equatable, Sendable {
+    case rect(CGRect)
+    case line(CGPoint, CGPoint)
+  }
+
+  public private(set) var standInParts: [StandInPart] = []
+  private var point = CGPoint.zero
+
+  public init() {}
+
+  public init(_ rect: CGRect) {
+    standInParts = [.rect(rect)]
+  }
+
+  public mutating func move(to end: CGPoint) {
+    point = end
+  }
+
+  public mutating func addLine(to end: CGPoint) {
+    standInParts.append(.line(point, end))
+    point = end
+  }
+}
+
+public struct StrokeStyle: Equatable, Sendable {
+  public var lineWidth: CGFloat
+  public var dash: [CGFloat]
+
+  /// Apple's has more that have defaults.
+  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
+    self.lineWidth = lineWidth
+    self.dash = dash
+  }
+}

@@ -1,0 +1,74 @@
+public import UIKit
+
+extension View {
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    StandInWrapper(self) { content, inputs in
+      let child = content.standInEvaluateOne(inputs.child("content"))
+      let element = StandInElement(
+        size: { proposal in
+          let inner = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+          let size = child.size(inner)
+          return CGSize(width: width ?? size.width, height: height ?? size.height)
+        },
+        place: { frame, placement in
+          child.place(in: frame, proposal: ProposedViewSize(frame.size), alignment, placement)
+        })
+      return [element]
+    }
+  }
+
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    func length(_ proposed: CGFloat?, _ own: CGFloat, _ lower: CGFloat?, _ upper: CGFloat?) -> CGFloat {
+      guard upper == .infinity, let proposed else { return max(own, lower ?? 0) }
+      return max(proposed, lower ?? 0)
+    }
+    return StandInWrapper(self) { content, inputs in
+      let child = content.standInEvaluateOne(inputs.child("content"))
+      let element = StandInElement(
+        size: { proposal in
+          let size = child.size(proposal)
+          return CGSize(
+            width: length(proposal.width, size.width, minWidth, maxWidth),
+            height: length(proposal.height, size.height, minHeight, maxHeight))
+        },
+        place: { frame, placement in
+          child.place(in: frame, proposal: ProposedViewSize(frame.size), alignment, placement)
+        })
+      return [element]
+    }
+  }
+
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    StandInWrapper(self) { content, inputs in
+      let child = content.standInEvaluateOne(inputs.child("content"))
+      let direction = inputs.environment.layoutDirection
+      let element = StandInElement(
+        size: { $0.replacingUnspecifiedDimensions() },
+        place: { frame, placement in
+          let size = child.size(ProposedViewSize(frame.size))
+          let place = CGRect(x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
+          child.place(place.standInFlipped(in: frame, direction), placement)
+        })
+      return [element]
+    }
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    StandInWrapper(self) { content, inputs in
+      let child = content.standInEvaluateOne(inputs.child("content"))
+      let direction = inputs.environment.layoutDirection
+      let element = StandInElement(
+        size: { child.size($0) },
+        place: { frame, placement in
+          let place = CGRect(x: x, y: y, width: frame.width, height: frame.height)
+          child.place(place.standInFlipped(in: frame, direction), placement)
+        })
+      return [element]
+    }
+  }
+}
