@@ -13,7 +13,7 @@ struct ContainerTracking: ViewModifier {
 
   func body(content: Content) -> some View {
     if outer?.isForced == true {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      content.modifier(Filling())
     } else {
       tracked(content)
     }
@@ -26,7 +26,7 @@ struct ContainerTracking: ViewModifier {
     let container = LayoutContainer(environment: environment, space: space, origin: origin, isForced: false)
     return
       content
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(Filling())
       .environment(\.layoutContainer, container)
       .environment(\.layoutCoordinator, coordinator)
       .background {

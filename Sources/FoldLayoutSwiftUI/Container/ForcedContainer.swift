@@ -66,7 +66,7 @@ private struct ForcedSafeArea: ViewModifier {
   func body(content: Content) -> some View {
     let isMirrored = direction == .rightToLeft
     content
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(Filling())
       .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: CGFloat(insets.top)) }
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: CGFloat(insets.bottom)) }
       .safeAreaInset(edge: .leading, spacing: 0) {

@@ -33,8 +33,10 @@ struct LayoutContainer: Hashable, Sendable {
     return LayoutRect(origin: corner, size: frame.size)
   }
 
-  /// The environment of a part of the container, in a direction that SwiftUI knows best.
+  /// The environment of a part of the container, in a direction that SwiftUI knows best; `nil` for one without extent, as
+  /// a view of UIKit's that is empty has none.
   func environment(of frame: LayoutRect, _ direction: LayoutDirection) -> LayoutEnvironment? {
+    guard frame.width > 0, frame.height > 0 else { return nil }
     var part = environment?.restricted(to: frame)
     part?.layoutDirection = Interface.LayoutDirection(direction)
     return part?.canonical().environment

@@ -16,7 +16,7 @@ struct OverlayMarks: Hashable, Sendable {
   init(of environment: LayoutEnvironment?) {
     guard let environment else {
       let hint = "No layout environment: none is tracked around this view, or it was not told yet."
-      words = [.label(hint, LayoutPoint(x: 8, y: 8), .posture)]
+      words = [.label(hint, LayoutPoint(x: 6, y: 6), .posture)]
       return
     }
     addSafeArea(of: environment)
@@ -59,7 +59,11 @@ struct OverlayMarks: Hashable, Sendable {
         edges.append(.line(bare.origin, LayoutPoint(x: bare.maxX, y: bare.maxY), tint))
       }
     }
-    let corner = LayoutPoint(x: division.frame.minX + 4, y: division.frame.minY + 24)
+    // Beside the line, which would run through it.
+    let frame = division.frame
+    let corner =
+      division.axis == .vertical
+      ? LayoutPoint(x: frame.maxX + 4, y: frame.minY + 26) : LayoutPoint(x: frame.minX + 6, y: frame.minY - 16)
     words.append(.label(division.isActive ? "division" : "division, inactive", corner, tint))
   }
 
@@ -67,7 +71,7 @@ struct OverlayMarks: Hashable, Sendable {
     let tint: OverlayTint = occlusion.isActive ? .occlusion : .idleOcclusion
     surfaces.append(.surface(occlusion.frame, tint))
     edges.append(.outline(occlusion.frame, tint, isDashed: !occlusion.isActive))
-    let corner = LayoutPoint(x: occlusion.frame.minX + 4, y: occlusion.frame.minY + 4)
+    let corner = LayoutPoint(x: occlusion.frame.minX + 2, y: occlusion.frame.maxY + 2)
     words.append(.label(occlusion.isActive ? "occlusion" : "occlusion, inactive", corner, tint))
   }
 
@@ -78,7 +82,8 @@ struct OverlayMarks: Hashable, Sendable {
     if let orientation = environment.orientation { facts.append("\(orientation)") }
     if environment.layoutDirection == .rightToLeft { facts.append("right to left") }
     if !environment.isSettled { facts.append("not settled") }
-    let corner = LayoutPoint(x: 8, y: environment.size.height / 2)
+    let insets = environment.safeAreaInsets ?? .zero
+    let corner = LayoutPoint(x: insets.left + 6, y: insets.top + 46)
     words.append(.label(facts.joined(separator: " · "), corner, .posture))
   }
 }

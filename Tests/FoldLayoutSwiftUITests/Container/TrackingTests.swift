@@ -7,7 +7,7 @@ import UIKitTestSupport
 
 @testable import FoldLayoutSwiftUI
 
-@Suite("A tracked container (A1, A5)")
+@Suite("A tracked container (A1, A2, A5, A6)")
 @MainActor
 struct TrackingTests {
   @Test("Views in it find what UIKit tells of the window, out to its edges, whatever the pose", arguments: Pose.all)
@@ -27,12 +27,67 @@ struct TrackingTests {
     #expect(found.occlusionRegions.map(\.frame) == expected.occlusionRegions.map(\.frame))
   }
 
+  @Test("They find what a coordinator finds that is attached to the root's view, on each system", arguments: 0..<7)
+  func parity(version: Int) throws {
+    try SystemVersion.all[version].run { () throws in
+      let capabilities = SystemVersion.all[version].capabilities
+      let log = Log<LayoutEnvironment?>()
+      let stage = Stage(capabilities: capabilities) { EnvironmentNote(log: log).tracksLayoutEnvironment() }
+      let view = try #require(stage.hosting.view)
+      let attached = LayoutCoordinator(capabilities: capabilities, scheduler: stage.scheduler) { [weak view] in view }
+      for pose in Pose.all + Pose.all.reversed() {
+        stage.show(try Fixtures.pose(pose))
+        stage.scheduler.advance(to: stage.scheduler.now + 2) { stage.settle() }
+        #expect(log.entries.last == .some(attached.environment))
+        #expect(log.entries.last != .some(nil))
+      }
+      withExtendedLifetime(attached) {}
+    }
+  }
+
   @Test("Without tracking there is none")
   func untracked() throws {
     let log = Log<LayoutEnvironment?>()
     let stage = Stage { EnvironmentNote(log: log) }
     stage.show(try Fixtures.pose("duo-book-landscapeLeft"))
     #expect(log.entries == [nil])
+  }
+
+  @Test("However small or large its content, the container is what is offered", arguments: [CGFloat(10), 5000])
+  func fills(width: CGFloat) throws {
+    let log = Log<LayoutEnvironment?>()
+    let stage = Stage { EnvironmentNote(log: log).frame(width: width, height: width).tracksLayoutEnvironment() }
+    let expected = try Fixtures.pose("duo-closed-portrait")
+    stage.show(expected)
+    #expect(log.entries.last??.size == expected.size)
+  }
+
+  @Test("Views are evaluated again for what changed, and not for what is equal")
+  func evaluations() throws {
+    let log = Log<LayoutEnvironment?>()
+    let stage = Stage { EnvironmentNote(log: log).tracksLayoutEnvironment() }
+    let (flat, book) = (try Fixtures.pose("duo-open-landscapeLeft"), try Fixtures.pose("duo-book-landscapeLeft"))
+    stage.show(flat)
+    let passes = stage.hosting.standInPasses
+    stage.show(flat)
+    #expect(stage.hosting.standInPasses == passes)
+    stage.show(book)
+    #expect(stage.hosting.standInPasses == passes + 1)
+    #expect(log.entries.last??.posture == .book)
+  }
+
+  @Test("In the background nothing is told, and on return what then is")
+  func background() throws {
+    let log = Log<LayoutEnvironment?>()
+    let stage = Stage { EnvironmentNote(log: log).tracksLayoutEnvironment() }
+    stage.show(try Fixtures.pose("duo-open-landscapeLeft"))
+    stage.scene.standInMove(to: .background)
+    stage.show(try Fixtures.pose("duo-book-landscapeLeft"))
+    #expect(log.entries.last??.posture == .flat)
+    stage.scene.standInMove(to: .foregroundActive)
+    stage.settle()
+    stage.scheduler.advance(to: stage.scheduler.now + 2) { stage.settle() }
+    #expect(log.entries.last??.posture == .book)
   }
 }
 

@@ -69,6 +69,16 @@ struct StandInPlacement {
   }
 }
 
+extension StandInPlacement {
+  /// A frame out to the end of what there is, at the edges where it reaches the end of the safe area.
+  func reach(of frame: CGRect) -> CGRect {
+    let insets = unsafeInsets(of: frame)
+    return CGRect(
+      x: frame.minX - insets.left, y: frame.minY - insets.top, width: frame.width + insets.left + insets.right,
+      height: frame.height + insets.top + insets.bottom)
+  }
+}
+
 extension CGRect {
   /// A frame that counts from its parent's leading top corner, in the coordinates of the host: SwiftUI flips the
   /// position of each view within its parent.

@@ -41,10 +41,7 @@ extension View {
       let element = StandInElement(
         size: { child.size($0) },
         place: { frame, placement in
-          let insets = placement.unsafeInsets(of: frame)
-          let all = CGRect(
-            x: frame.minX - insets.left, y: frame.minY - insets.top, width: frame.width + insets.left + insets.right,
-            height: frame.height + insets.top + insets.bottom)
+          let all = placement.reach(of: frame)
           var inner = placement
           inner.safe = placement.outer
           child.place(in: all, proposal: ProposedViewSize(all.size), .center, inner)
@@ -95,7 +92,9 @@ extension View {
           x: frame.minX + insets.left, y: frame.minY + insets.top, width: frame.width - insets.left - insets.right,
           height: frame.height - insets.top - insets.bottom)
         var inner = placement
-        inner.safe = placement.safe.intersection(rest)
+        // What is inset begins within the frame, and goes on beyond it where the frame reaches an unsafe edge.
+        inner.outer = placement.reach(of: frame)
+        inner.safe = rest
         child.place(in: rest, proposal: ProposedViewSize(rest.size), .center, inner)
       })
     return [element]

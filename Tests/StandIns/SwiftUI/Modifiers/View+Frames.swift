@@ -24,8 +24,9 @@ extension View {
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     func length(_ proposed: CGFloat?, _ own: CGFloat, _ lower: CGFloat?, _ upper: CGFloat?) -> CGFloat {
-      guard upper == .infinity, let proposed else { return max(own, lower ?? 0) }
-      return max(proposed, lower ?? 0)
+      // What is not given is the view's own length.
+      let bounds = (lower: lower ?? own, upper: upper ?? own)
+      return min(max(proposed ?? own, bounds.lower), max(bounds.lower, bounds.upper))
     }
     return StandInWrapper(self) { content, inputs in
       let child = content.standInEvaluateOne(inputs.child("content"))

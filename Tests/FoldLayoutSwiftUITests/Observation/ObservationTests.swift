@@ -1,0 +1,154 @@
+import FoldLayout
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import FoldLayoutSwiftUI
+
+/// A view that notes what it is told, and which of its closures was called.
+private struct Listener: View {
+  let log: Log<String>
+  var name = "a"
+  var aspects = LayoutAspects.all
+  var isShown = true
+  @State private var posture: Posture?
+
+  var body: some View {
+    if isShown {
+      Color.red.onLayoutEnvironmentChange(aspects) { information in
+        log.note("\(name) \(information.cause.isInitial ? "initial" : "change") \(words(information.current.posture))")
+        posture = information.posture
+      }
+    }
+  }
+
+  private func words(_ posture: Posture?) -> String { posture.map { "\($0)" } ?? "none" }
+}
+
+extension LayoutEnvironmentInformation.Cause {
+  fileprivate var isInitial: Bool { self == .initial }
+}
+
+@Suite("What changes is told to views while they are shown (D1 to D4, D9)")
+@MainActor
+struct ObservationTests {
+  private let log = Log<String>()
+  private let flat: LayoutEnvironment
+  private let book: LayoutEnvironment
+
+  init() throws {
+    flat = try Fixtures.pose("duo-open-landscapeLeft")
+    book = try Fixtures.pose("duo-book-landscapeLeft")
+  }
+
+  @Test("The first state once, then each change once, and nothing for what is equal")
+  func calls() {
+    let stage = Stage { [log] in Listener(log: log).tracksLayoutEnvironment() }
+    // The hinge reports a little later than the first layout.
+    stage.show(flat)
+    #expect(log.entries == ["a initial flat", "a change flat"])
+    log.clear()
+    stage.show(flat)
+    #expect(log.entries.isEmpty)
+    stage.show(book)
+    stage.show(book)
+    stage.show(flat)
+    #expect(log.entries == ["a change book", "a change flat"])
+  }
+
+  @Test("Only what is about its aspects, and others when it names others")
+  func aspects() {
+    let stage = Stage { [log] in Listener(log: log, aspects: .sizeClasses).tracksLayoutEnvironment() }
+    stage.show(flat)
+    log.clear()
+    stage.show(book)
+    #expect(log.entries.isEmpty)
+    stage.hosting.rootView.content = { [log] in
+      Listener(log: log, aspects: .divisions).tracksLayoutEnvironment()
+    }
+    stage.settle()
+    stage.show(flat)
+    #expect(log.entries == ["a initial book", "a change flat"])
+  }
+
+  @Test("By the closure that was evaluated last")
+  func newest() {
+    let stage = Stage { [log] in Listener(log: log).tracksLayoutEnvironment() }
+    stage.show(flat)
+    log.clear()
+    stage.hosting.rootView.content = { [log] in Listener(log: log, name: "b").tracksLayoutEnvironment() }
+    stage.settle()
+    stage.show(book)
+    #expect(log.entries == ["b change book"])
+  }
+
+  @Test("Not after it disappeared, and anew when it appears again")
+  func presence() {
+    func show(_ isShown: Bool) -> () -> some View {
+      { [log] in Listener(log: log, isShown: isShown).tracksLayoutEnvironment() }
+    }
+    let stage = Stage(content: show(true))
+    stage.show(flat)
+    log.clear()
+    stage.hosting.rootView.content = show(false)
+    stage.settle()
+    stage.show(book)
+    #expect(log.entries.isEmpty)
+    stage.hosting.rootView.content = show(true)
+    stage.settle()
+    #expect(log.entries == ["a initial book"])
+  }
+
+  @Test("Nothing is told where none is tracked")
+  func untracked() {
+    let stage = Stage { [log] in Listener(log: log) }
+    stage.show(flat)
+    stage.show(book)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("Whoever goes with its controller leaves nothing behind")
+  func lifetime() {
+    weak var hosting: UIViewController?
+    weak var layout: LayoutCoordinator?
+    do {
+      let stage = Stage { [log] in Listener(log: log).tracksLayoutEnvironment() }
+      stage.show(flat)
+      hosting = stage.hosting
+      layout = stage.layout
+      #expect(layout != nil)
+      stage.window.rootViewController = nil
+      stage.window.windowScene = nil
+      stage.device.disconnect(stage.scene)
+    }
+    #expect(hosting == nil)
+    #expect(layout == nil)
+  }
+
+  @Test(
+    "The property for the way up follows the scene, and is nil where none is tracked (O7)", arguments: [true, false])
+  func shownOrientation(isTracked: Bool) throws {
+    let log = Log<Interface.Orientation?>()
+    let stage = Stage {
+      if isTracked { OrientationNote(log: log).tracksLayoutEnvironment() } else { OrientationNote(log: log) }
+    }
+    for pose in ["duo-closed-portrait", "duo-closed-landscapeLeft"] {
+      let environment = try Fixtures.pose(pose)
+      stage.show(environment)
+      #expect(log.entries.last == .some(isTracked ? environment.orientation : nil))
+    }
+  }
+}
+
+/// A view that notes the way up.
+private struct OrientationNote: View {
+  let log: Log<Interface.Orientation?>
+  @ShownOrientation private var orientation
+
+  var body: some View { noted() }
+
+  private func noted() -> Color {
+    log.note(orientation)
+    return .clear
+  }
+}
