@@ -2,15 +2,11 @@ import FoldLayoutSwiftUI
 
 struct VideoScreen: View {
   var body: some View {
-    Color.black
-      .supportedInterfaceOrientations(.landscape)
+    Video()
+      .supportedInterfaceOrientations(.landscape)  // nil or an empty mask clears
   }
 }
 
-final class SampleApplicationDelegate: NSObject, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    application.resolvedInterfaceOrientations(for: window)
-  }
+struct Video: View {
+  var body: some View { Color.black }
 }

@@ -3,8 +3,8 @@ import FoldLayoutSwiftUI
 
 @MainActor
 func folded(_ path: String) throws -> some View {
-  let fixture = try PostureFixture(contentsOfFile: path)
+  let replay = PostureReplay(try PostureFixture(contentsOfFile: path))
   return RootView()
     .layoutEnvironmentOverlay()
-    .layoutEnvironment(PostureReplay(fixture).environment(at: 400))
+    .layoutEnvironment(replay.environment(at: 400))  // as observers had been told after 400 ms
 }

@@ -24,7 +24,8 @@ struct ReadmeTests {
     let names = [
       "ReadmeUIKit/PlayerViewController", "ReadmeUIKit/PlayerViewController", "ReadmeUIKit/ReaderView",
       "ReadmeUIKit/ReaderViewController", "ReadmeUIKit/VideoViewController", "ReadmeUIKit/OrientationDelegates",
-      "Readme/PlainEngine", "Readme/RegionEngine", "Readme/RegionSources",
+      "ReadmeSwiftUI/LockedScreen", "ReadmeSwiftUI/BookScreen", "ReadmeSwiftUI/MailScreen",
+      "ReadmeSwiftUI/PreviewOfAPosture", "Readme/PlainEngine", "Readme/RegionEngine", "Readme/RegionSources",
       "Readme/PaneEngine", "Readme/TransitionEngine", "Readme/StreamReader", "Readme/OrientationEngine",
     ]
     let files = try names.map { try text("Tests/ClientSamples/\($0).swift") }
@@ -42,7 +43,8 @@ struct ReadmeTests {
 
   @Test("Each call of another library has one of ours beside it, which is in a file that is compiled")
   func migration() throws {
-    let compiled = try text("Tests/ClientSamples/ReadmeUIKit/MovingOver.swift")
+    let compiled = try ["ReadmeUIKit/MovingOver", "ReadmeSwiftUI/LockedScreen"]
+      .map { try text("Tests/ClientSamples/\($0).swift") }.joined(separator: "\n")
     let section = try #require(
       try text("README.md").components(separatedBy: "## Moving over\n").last?.components(separatedBy: "\n## ").first)
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map {

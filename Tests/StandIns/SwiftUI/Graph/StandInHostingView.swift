@@ -7,7 +7,7 @@ final class StandInHostingView: UIView, StandInHost {
   var appearsFirst = false
   private(set) var standInPass = 0
   private(set) var drawings: [StandInDrawing] = []
-  private(set) var frames: [String: CGRect] = [:]
+  private(set) var leaves: [(view: Any, frame: CGRect)] = []
   private(set) var faults: [StandInFault] = []
   private let root = StandInNode()
   private var later: [() -> Void] = []
@@ -25,7 +25,7 @@ final class StandInHostingView: UIView, StandInHost {
   }
 
   func notePlace(of view: Any, at frame: CGRect) {
-    frames["\(view)"] = frame
+    leaves.append((view, frame))
   }
 
   func afterUpdate(_ action: @escaping () -> Void) {
@@ -63,7 +63,7 @@ final class StandInHostingView: UIView, StandInHost {
     defer { isUpdating = false }
     standInPass += 1
     drawings = []
-    frames = [:]
+    leaves = []
     let inputs = StandInInputs(node: root.child("root", in: standInPass), host: self, environment: environment)
     guard let element = evaluate?(inputs) else { return }
     let insets = safeAreaInsets

@@ -72,6 +72,7 @@ public struct Alignment: Equatable, Sendable {
   }
 
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
 }
 

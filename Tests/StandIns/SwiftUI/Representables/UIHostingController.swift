@@ -27,7 +27,21 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   public var standInDrawings: [StandInDrawing] { hosting?.drawings ?? [] }
 
   /// Test-only: the frames of views that were marked, by name, in the window.
-  public var standInFrames: [String: CGRect] { hosting?.frames ?? [:] }
+  public var standInFrames: [String: CGRect] {
+    let marked = leaves.compactMap { leaf in (leaf.view as? String).map { ($0, leaf.frame) } }
+    return Dictionary(marked, uniquingKeysWith: { $1 })
+  }
+
+  /// Test-only: what is written.
+  public var standInTexts: [String] { leaves.compactMap { ($0.view as? Text)?.standInText } }
+
+  /// Test-only: the surfaces that can be seen, in the order in which they lie over each other.
+  public var standInColors: [(color: Color, frame: CGRect)] {
+    leaves.compactMap { leaf in (leaf.view as? Color).map { ($0, leaf.frame) } }
+      .filter { $0.0.standInComponents[3] > 0 }
+  }
+
+  private var leaves: [(view: Any, frame: CGRect)] { hosting?.leaves ?? [] }
 
   /// Test-only: what SwiftUI would complain of.
   public var standInFaults: [StandInFault] { hosting?.faults ?? [] }

@@ -21,6 +21,9 @@ public struct Color: View, StandInPrimitive, Hashable, Sendable {
   public nonisolated static let purple = Color(red: 0.69, green: 0.32, blue: 0.87)
 
   func standInElements(_ inputs: StandInInputs) -> [StandInElement] {
-    [StandInElement(size: { $0.replacingUnspecifiedDimensions() })]
+    let host = inputs.host
+    let element = StandInElement(
+      size: { $0.replacingUnspecifiedDimensions() }, place: { frame, _ in host.notePlace(of: self, at: frame) })
+    return [element]
   }
 }

@@ -28,7 +28,10 @@ public struct Text: View, StandInPrimitive, Equatable, Sendable {
   }
 
   func standInElements(_ inputs: StandInInputs) -> [StandInElement] {
-    [StandInElement(size: { _ in standInExtent })]
+    let host = inputs.host
+    let element = StandInElement(
+      size: { _ in standInExtent }, place: { frame, _ in host.notePlace(of: self, at: frame) })
+    return [element]
   }
 }
 

@@ -2,7 +2,7 @@ import FoldLayoutSwiftUI
 
 @available(iOS 16.0, tvOS 16.0, *)
 struct MailScreen: View {
-  private let split = PaneSplit(panes: [Pane(width: PaneDimensionRange(ratio: 0.35, minimum: 280)), Pane(priority: -1)])
+  let split: PaneSplit
 
   var body: some View {
     LayoutEnvironmentReader { environment in
@@ -11,6 +11,7 @@ struct MailScreen: View {
         Message()
       }
     }
+    .overlay(alignment: .bottom) { ComposeButton().keepsClear() }
   }
 }
 
@@ -20,4 +21,8 @@ struct Inbox: View {
 
 struct Message: View {
   var body: some View { Color.black }
+}
+
+struct ComposeButton: View {
+  var body: some View { Color.blue.frame(width: 44, height: 44) }
 }

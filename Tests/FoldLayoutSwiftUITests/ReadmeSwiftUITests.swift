@@ -1,0 +1,59 @@
+import FoldLayout
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+import UIKit
+
+@testable import FoldLayoutSwiftUI
+@testable import ReadmeSwiftUIClient
+
+@Suite("The README's samples for SwiftUI")
+@MainActor
+struct ReadmeSwiftUITests {
+  @Test("A screen holds its orientations while it is shown")
+  func locked() throws {
+    let stage = OrientationStage()
+    stage.show(UIHostingController(rootView: VideoScreen()))
+    #expect(try stage.allowed == .landscape)
+    stage.show(UIHostingController(rootView: RootView()))
+    #expect(try stage.allowed == .allButUpsideDown)
+  }
+
+  @Test("A screen reads the environment, what is shown, and is told what changes")
+  func book() throws {
+    let stage = Stage { RootView().standInMarked("root") }
+    var words: [String] = []
+    for pose in ["duo-closed-portrait", "duo-open-landscapeLeft", "duo-book-landscapeLeft"] {
+      stage.show(try Fixtures.pose(pose))
+      words.append(try #require(stage.hosting.standInTexts.first))
+    }
+    #expect(words == ["1 narrow upright", "1 wide sideways", "2 wide sideways"])
+  }
+
+  @Test("Two panes lie around the fold, and the button keeps off it")
+  func mail() throws {
+    let split = PaneSplit(panes: [Pane(width: PaneDimensionRange(ratio: 0.3)), Pane(priority: -1)])
+    let stage = Stage { MailScreen(split: split).tracksLayoutEnvironment() }
+    let environment = try Fixtures.pose("duo-book-landscapeLeft")
+    stage.show(environment)
+    #expect(
+      stage.hosting.standInColors.map { LayoutRect($0.frame) } == [
+        LayoutRect(x: 0, y: 0, width: 455.5, height: 635), LayoutRect(x: 495.5, y: 0, width: 371.5, height: 635),
+        LayoutRect(x: 411.5, y: 591, width: 44, height: 44),
+      ])
+  }
+
+  @Test("A preview shows a posture of a fixture, with the overlay")
+  func preview() throws {
+    let path = FixtureFolder.root.appendingPathComponent("Postures/duo-flat-book-flat.json").path
+    let hosting = UIHostingController(rootView: try folded(path))
+    let stage = OrientationStage()
+    stage.show(hosting)
+    let texts = hosting.standInDrawings.flatMap(\.marks).compactMap { mark in
+      if case .text(let text, _, _) = mark { text.standInText } else { nil }
+    }
+    #expect(texts.contains { $0.contains("951 × 669") })
+    #expect(hosting.standInFaults.isEmpty)
+  }
+}
