@@ -8,8 +8,10 @@ struct ContainerTracking: ViewModifier {
   @Environment(\.attachLayoutCoordinator) private var attach
   @Environment(\.layoutDirection) private var direction
   @State private var tracker = ContainerTracker()
-  @State private var environment: LayoutEnvironment?
-  @State private var origin = LayoutPoint.zero
+  @State private var environment: LayoutEnvironment? = nil
+
+  // From the SDK of iOS 27 on State is a macro, beside whose storage a memberwise initialiser is not always made.
+  init() {}
 
   func body(content: Content) -> some View {
     if outer?.isForced == true {
@@ -21,30 +23,38 @@ struct ContainerTracking: ViewModifier {
 
   private func tracked(_ content: Content) -> some View {
     let (view, coordinator) = tracker.attach(attach)
-    tracker.publish = { [$environment] in $environment.wrappedValue = $0 }
-    let space = LayoutContainer.Space(of: tracker)
-    let container = LayoutContainer(environment: environment, space: space, origin: origin, isForced: false)
-    return
+    let binding = $environment
+    tracker.publish = { binding.wrappedValue = $0 }
+    return GeometryReader { proxy in
       content
-      .modifier(Filling())
-      .environment(\.layoutContainer, container)
-      .environment(\.layoutCoordinator, coordinator)
-      .background {
-        GeometryReader { proxy in
-          ContainerProbe(view: view)
-            .ignoresSafeArea()
-            .onAppear { origin = corner(of: proxy) }
-            .onChange(of: corner(of: proxy)) { origin = $0 }
-        }
-      }
-      .coordinateSpace(name: space)
+        .frame(width: proxy.size.width, height: proxy.size.height)
+        .environment(\.layoutContainer, container(around: proxy))
+        .environment(\.layoutCoordinator, coordinator)
+    }
+    .background { ContainerProbe(view: view).ignoresSafeArea() }
   }
 
-  /// Where the safe area begins in the container, which goes beyond it as far as the view behind it does.
-  private func corner(of proxy: GeometryProxy) -> LayoutPoint {
-    let insets = proxy.safeAreaInsets
-    let left = direction == .rightToLeft ? insets.trailing : insets.leading
-    return LayoutPoint(x: Double(left), y: Double(insets.top))
+  /// The container, which goes beyond the safe area as far as the view behind it does.
+  private func container(around proxy: GeometryProxy) -> LayoutContainer {
+    let inner = LayoutRect(proxy.frame(in: .global))
+    let insets = LayoutEdgeInsets(proxy.safeAreaInsets, in: direction)
+    let corner = LayoutPoint(x: inner.minX - insets.left, y: inner.minY - insets.top)
+    let size = LayoutSize(
+      width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
+    return LayoutContainer(environment: current(size, insets), corner: corner, isForced: false)
+  }
+
+  /// What was read, with the size and the insets of now where UIKit has not laid out at that size yet: regions and traits
+  /// follow, and until they do a part of the container must not lie outside of it.
+  private func current(_ size: LayoutSize, _ insets: LayoutEdgeInsets) -> LayoutEnvironment? {
+    guard var current = environment, size.width > 0, size.height > 0 else { return environment }
+    // UIKit rounds frames to pixels.
+    guard abs(current.size.width - size.width) >= 1 || abs(current.size.height - size.height) >= 1 else {
+      return current
+    }
+    current.size = size
+    if current.safeAreaInsets != nil { current.safeAreaInsets = insets }
+    return current.canonical().environment
   }
 }
 #endif

@@ -11,7 +11,9 @@ extension EnvironmentValues {
   ///
   /// The container is the view with `tracksLayoutEnvironment()`, out to the edges of the window that
   /// it reaches; coordinates are the container's, physical, in points. In a part of the container ask a
-  /// ``LayoutEnvironmentReader``. It is never guessed. Rules A5 and F2.
+  /// ``LayoutEnvironmentReader``. A sheet finds that of what presents it, as it finds all of SwiftUI's environment, unless it
+  /// tracks its own. It is never guessed: while SwiftUI lays out at a size that UIKit has not told yet, the size and the
+  /// insets are SwiftUI's, and the rest is what was told. Rules A5 and F2.
   public var layoutEnvironment: LayoutEnvironment? { layoutContainer?.environment }
 
   /// The container around a view.

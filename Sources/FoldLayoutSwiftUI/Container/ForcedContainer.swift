@@ -5,7 +5,6 @@ import SwiftUI
 /// A container whose environment is given, in its size and with its safe area.
 struct ForcedContainer: ViewModifier {
   let environment: LayoutEnvironment
-  @Environment(\.layoutDirection) private var direction
   @State private var teller = ForcedTeller()
 
   init(_ environment: LayoutEnvironment) {
@@ -13,19 +12,23 @@ struct ForcedContainer: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let space = LayoutContainer.Space(of: teller)
-    let container = LayoutContainer(environment: environment, space: space, origin: .zero, isForced: true)
-    return
+    GeometryReader { proxy in
       content
-      .environment(\.layoutContainer, container)
-      .environment(\.layoutCoordinator, teller.coordinator)
-      .modifier(ForcedSafeArea(insets: environment.safeAreaInsets ?? .zero))
-      .frame(width: CGFloat(environment.size.width), height: CGFloat(environment.size.height))
-      .coordinateSpace(name: space)
-      .modifier(ForcedTraits(environment))
-      .ignoresSafeArea()
-      .onAppear { teller.coordinator.update(environment) }
-      .onChange(of: environment) { teller.coordinator.update($0) }
+        .environment(\.layoutContainer, container(at: proxy))
+        .environment(\.layoutCoordinator, teller.coordinator)
+        .modifier(ForcedSafeArea(insets: environment.safeAreaInsets ?? .zero))
+        .frame(width: proxy.size.width, height: proxy.size.height)
+    }
+    .frame(width: CGFloat(environment.size.width), height: CGFloat(environment.size.height))
+    .modifier(ForcedTraits(environment))
+    .ignoresSafeArea()
+    .onAppear { teller.coordinator.update(environment) }
+    .onChange(of: environment) { teller.coordinator.update($0) }
+  }
+
+  private func container(at proxy: GeometryProxy) -> LayoutContainer {
+    let corner = LayoutPoint(proxy.frame(in: .global).origin)
+    return LayoutContainer(environment: environment, corner: corner, isForced: true)
   }
 }
 

@@ -2,25 +2,13 @@
 import FoldLayoutUIKit
 import SwiftUI
 
-/// The container that views are in: what is known of it, and where its coordinates are among SwiftUI's.
+/// The container that views are in: what is known of it, and where it is.
 struct LayoutContainer: Hashable, Sendable {
-  /// The name of a coordinate space, one for each container.
-  struct Space: Hashable, Sendable {
-    private let owner: ObjectIdentifier
-
-    init(of owner: AnyObject) {
-      self.owner = ObjectIdentifier(owner)
-    }
-  }
-
   /// What is known of it, or `nil` before it was told.
   var environment: LayoutEnvironment?
 
-  /// The space of the view in the container that keeps clear of its unsafe edges.
-  var space: Space
-
-  /// Where that space has its origin in the container, in points from the left and from the top.
-  var origin: LayoutPoint
+  /// Its top left corner in SwiftUI's global space, which stacks, lists and sheets share, in points.
+  var corner: LayoutPoint
 
   /// Whether its environment was given, and nothing is read.
   var isForced: Bool
@@ -28,18 +16,21 @@ struct LayoutContainer: Hashable, Sendable {
   /// Where a frame of SwiftUI's lies in the container, in points: SwiftUI tells frames from the left in both directions.
   @MainActor
   func frame(of proxy: GeometryProxy) -> LayoutRect {
-    let frame = LayoutRect(proxy.frame(in: .named(space)))
-    let corner = LayoutPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
-    return LayoutRect(origin: corner, size: frame.size)
+    let frame = LayoutRect(proxy.frame(in: .global))
+    return LayoutRect(origin: LayoutPoint(x: frame.minX - corner.x, y: frame.minY - corner.y), size: frame.size)
   }
 
-  /// The environment of a part of the container, in a direction that SwiftUI knows best; `nil` for one without extent, as
-  /// a view of UIKit's that is empty has none.
-  func environment(of frame: LayoutRect, _ direction: LayoutDirection) -> LayoutEnvironment? {
+  /// What is known, in SwiftUI's own direction, which views can be given without UIKit.
+  func environment(in direction: LayoutDirection) -> LayoutEnvironment? {
+    var environment = environment
+    environment?.layoutDirection = Interface.LayoutDirection(direction)
+    return environment
+  }
+
+  /// The environment of a part of the container; `nil` for one without extent, as a view of UIKit's that is empty has none.
+  func environment(of frame: LayoutRect, in direction: LayoutDirection) -> LayoutEnvironment? {
     guard frame.width > 0, frame.height > 0 else { return nil }
-    var part = environment?.restricted(to: frame)
-    part?.layoutDirection = Interface.LayoutDirection(direction)
-    return part?.canonical().environment
+    return environment(in: direction)?.restricted(to: frame).canonical().environment
   }
 }
 #endif

@@ -29,7 +29,7 @@ public struct LayoutEnvironmentReader<Content>: View, Sendable where Content: Vi
   /// The content, in the middle.
   public var body: some View {
     GeometryReader { proxy in
-      content(container.flatMap { $0.environment(of: $0.frame(of: proxy), direction) })
+      content(container.flatMap { $0.environment(of: $0.frame(of: proxy), in: direction) })
         .frame(width: proxy.size.width, height: proxy.size.height)
     }
   }

@@ -14,6 +14,9 @@ extension View {
   /// of it and of each that takes its place, also where the view tracks an environment of its own: nothing is read from
   /// the device. Rules A5 and F1.
   ///
+  /// Regions that cannot be are left out. That it is forced or not is a matter of a preview as a whole: views begin anew
+  /// where one becomes the other.
+  ///
   /// - Parameter environment: What is to be found, in points; `nil`, or one that cannot be, forces nothing.
   /// - Returns: The view in such a container.
   @ViewBuilder

@@ -14,7 +14,8 @@ extension View {
   /// `layoutEnvironment`, hear changes by
   /// `onLayoutEnvironmentChange(_:perform:)`, and ask for a part of it by ``LayoutEnvironmentReader``.
   ///
-  /// What is read is what `LayoutCoordinator(attachedTo:)` reads of a view of UIKit's that lies behind the container, with
+  /// A bar that SwiftUI insets around this view counts for where views lie, and is not among the safe area's insets, which
+  /// are UIKit's. What is read is what `LayoutCoordinator(attachedTo:)` reads of a view of UIKit's that lies behind the container, with
   /// the same capabilities of the system; SwiftUI tells of no transitions. Until something was read, the environment is
   /// `nil`. Within `layoutEnvironment(_:)` nothing is read. Rules A1, A2 and A5.
   ///

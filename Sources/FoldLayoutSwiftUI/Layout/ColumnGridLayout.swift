@@ -12,10 +12,10 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// Views follow one another from leading to trailing, row after row. Each is as wide as its column, and a row as high as
-/// its highest view wants to be. Rows begin at the top of what the grid may use, and a row that would meet a division from
-/// left to right begins below it. Where the height is not proposed, as in a scroll view, rows follow one another as if there
-/// were none: what scrolls is not displaced. Views for which there is no column lie out of sight.
+/// Views follow one another from leading to trailing, row after row. Each is offered the width of its column, and lies in the
+/// middle of it where it is smaller; a row is as high as its highest view wants to be. Rows begin at the top of what the grid may use, and a row that would meet a division from
+/// left to right begins below it. In a scroll view rows follow one another as if there were none: what scrolls is not
+/// displaced. Views for which there is no column lie out of sight.
 ///
 /// The columns are ``FoldLayout/ColumnGrid``'s, which are physical; SwiftUI flips what a `Layout` places where it lays out
 /// from right to left, so they are flipped once on their way in. Rules L5 and L7; iOS 16 or later.
@@ -27,6 +27,9 @@ public struct ColumnGridLayout: Layout, Hashable, Sendable {
   /// What lies between two rows, in points; what cannot be counts as zero.
   public var rowSpacing: Double
 
+  /// Whether the grid is in a scroll view, and so as high as all of its rows.
+  public var isScrolled: Bool
+
   /// The environment of the layout itself, as a ``LayoutEnvironmentReader`` around it tells.
   public var environment: LayoutEnvironment?
 
@@ -35,15 +38,20 @@ public struct ColumnGridLayout: Layout, Hashable, Sendable {
   /// - Parameters:
   ///   - grid: The columns.
   ///   - rowSpacing: What lies between two rows, in points.
+  ///   - isScrolled: Whether the grid is in a scroll view.
   ///   - environment: The environment of the layout itself, or of the scroll view that it fills from side to side, in points.
   ///     Where it is `nil` nothing divides.
-  public init(_ grid: ColumnGrid, rowSpacing: Double = 0, in environment: LayoutEnvironment?) {
+  public init(
+    _ grid: ColumnGrid, rowSpacing: Double = 0, isScrolled: Bool = false, in environment: LayoutEnvironment?
+  ) {
     self.grid = grid
     self.rowSpacing = rowSpacing
+    self.isScrolled = isScrolled
     self.environment = environment
   }
 
-  /// What is proposed; for what is not, the environment's width, and the height of all rows.
+  /// What is proposed, but for the height of what scrolls; for what is not, the environment's width, and the height of all
+  /// rows.
   ///
   /// - Parameters:
   ///   - proposal: What the container is offered.
@@ -53,7 +61,7 @@ public struct ColumnGridLayout: Layout, Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of views, and as that of the columns.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? environment.map { CGFloat($0.size.width) } ?? 10
-    if let height = proposal.height { return CGSize(width: width, height: height) }
+    if let height = proposal.height, !isScrolled { return CGSize(width: width, height: height) }
     let rows = rows(of: subviews, in: CGSize(width: width, height: 0), isScrolled: true)
     return CGSize(width: width, height: CGFloat(rows.height))
   }
@@ -67,7 +75,7 @@ public struct ColumnGridLayout: Layout, Hashable, Sendable {
   ///   - cache: Nothing.
   /// - Complexity: O(*n*) in the number of views, and as that of the columns.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let rows = rows(of: subviews, in: bounds.size, isScrolled: proposal.height == nil)
+    let rows = rows(of: subviews, in: bounds.size, isScrolled: isScrolled || proposal.height == nil)
     for index in 0..<subviews.count {
       if index < rows.frames.count {
         subviews.place(index, at: rows.frames[index], in: bounds)

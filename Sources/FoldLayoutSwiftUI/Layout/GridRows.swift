@@ -49,7 +49,11 @@ struct GridRows: Hashable, Sendable {
   /// Where a row begins: where the one before ended, or below a division that it would meet.
   private func placeOfRow(from top: Double, height: Double, among stretches: [LayoutRect]) -> Double {
     guard !isScrolled else { return top }
-    for stretch in stretches where max(top, stretch.minY) + height <= stretch.maxY { return max(top, stretch.minY) }
+    // What sums lose is less than what lengths are snapped to.
+    let tolerance = 1.0 / 1024
+    for stretch in stretches where max(top, stretch.minY) + height <= stretch.maxY + tolerance {
+      return max(top, stretch.minY)
+    }
     // It fits nowhere whole: below the last division, and over the end.
     return max(top, stretches.last?.minY ?? top)
   }

@@ -30,15 +30,14 @@ extension LayoutSubviews {
       proposal: ProposedViewSize(width: CGFloat(frame.width), height: CGFloat(frame.height)))
   }
 
-  /// Puts a subview where nobody sees it, at the size of everything, so that nothing in it changes.
+  /// Puts a subview where nobody sees it, at the size of everything, as Apple's arrangements lay out what they hide.
   func hide(_ index: Int, in bounds: CGRect) {
+    // No farther away than it takes: where a change of pose is animated, it comes from there.
+    let distance = 3 * Swift.max(bounds.width, bounds.height, 1000)
     self[startIndex + index].place(
-      at: CGPoint(x: bounds.minX - Self.outOfSight, y: bounds.minY - Self.outOfSight), anchor: .center,
+      at: CGPoint(x: bounds.minX - distance, y: bounds.minY - distance), anchor: .center,
       proposal: ProposedViewSize(width: bounds.width, height: bounds.height))
   }
-
-  /// How far away nothing is seen, in points.
-  private static var outOfSight: CGFloat { 1_000_000 }
 
   /// The ideal size of a subview.
   func idealSize(of index: Int) -> LayoutSize {

@@ -12,8 +12,11 @@ public import SwiftUI
 ///
 /// The first view is the first pane, and so on. A view beyond the panes has a pane with defaults, and a pane beyond the
 /// views counts for nothing, so `PaneSplit(panes: [])` splits equally however many views there are. An intrinsic length
-/// that the pane does not tell is the view's ideal one. A view smaller than its pane lies in the middle. One whose pane is
-/// hidden stays in the hierarchy, at full size, out of sight: `split.answer(in: environment).hidden` says which those are.
+/// that the pane does not tell is the view's ideal one. A view smaller than its pane lies in the middle.
+///
+/// A view whose pane is hidden stays in the hierarchy, at full size, out of sight; what it wants of orientations counts
+/// still, and VoiceOver finds it unless you hide it there. Where the split has a pane for each view, and none asks for an intrinsic length that it does not
+/// tell, `split.answer(in: environment).hidden` says which those are.
 ///
 /// It fills what it is offered. The frames are ``FoldLayout/PaneSplit``'s, which are physical; SwiftUI flips what a `Layout`
 /// places where it lays out from right to left, so they are flipped once on their way in. Rule L3; iOS 16 or later.
@@ -29,8 +32,9 @@ public struct PaneSplitLayout: Layout, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - split: How the panes share the container.
-  ///   - environment: The environment of the layout itself, in its own coordinates, in points. Of one of another size that
-  ///     part counts which lies in the layout, from its top left corner. Where it is `nil` nothing divides.
+  ///   - environment: The environment of the layout itself, in its own coordinates, in points, as a reader tells it: one of
+  ///     another size is that of another container, and is cut to this one from its top left corner. Where it is `nil`
+  ///     nothing divides.
   public init(_ split: PaneSplit, in environment: LayoutEnvironment?) {
     self.split = split
     self.environment = environment

@@ -9,16 +9,17 @@ struct EnvironmentObservation: ViewModifier {
   @Environment(\.layoutCoordinator) private var coordinator
   @State private var observer = EnvironmentObserver()
 
+  init(aspects: LayoutAspects, action: @escaping (LayoutEnvironmentInformation) -> Void) {
+    self.aspects = aspects
+    self.action = action
+  }
+
   func body(content: Content) -> some View {
-    // Nothing that is shown depends on these, and an observer outlives the closure that it was made with.
-    observer.action = action
-    observer.aspects = aspects
-    observer.coordinator = coordinator
-    return
-      content
+    content
       .onAppear { observer.appear() }
       .onDisappear { observer.disappear() }
-      .onChange(of: observer.subject) { _ in observer.subjectDidChange() }
+      // Nothing that is shown depends on what it follows, and it outlives the closure that it was made with.
+      .onChange(of: observer.follow(coordinator, aspects, action)) { _ in observer.subjectDidChange() }
   }
 }
 #endif

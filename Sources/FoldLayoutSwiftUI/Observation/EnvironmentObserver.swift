@@ -4,15 +4,15 @@ import SwiftUI
 
 /// Who is told of the changes of a container while a view is shown.
 @MainActor
-final class EnvironmentObserver {
+final class EnvironmentObserver: LayoutEnvironmentObserver {
   /// What is done, as SwiftUI evaluated it last.
-  var action: (LayoutEnvironmentInformation) -> Void = { _ in }
+  private var action: (LayoutEnvironmentInformation) -> Void = { _ in }
 
-  /// What it is about, and who tells it.
-  var aspects = LayoutAspects.all
-  weak var coordinator: LayoutCoordinator?
+  /// What it is about, and who tells it; kept, so that another one is never taken for it.
+  private var aspects = LayoutAspects.all
+  private var coordinator: LayoutCoordinator?
 
-  private var observation: LayoutObservation?
+  private var observed: LayoutCoordinator?
   private var isShown = false
 
   /// What is observed, so that another can be told from it.
@@ -21,7 +21,16 @@ final class EnvironmentObserver {
     fileprivate let aspects: LayoutAspects
   }
 
-  var subject: Subject { Subject(coordinator: coordinator.map { ObjectIdentifier($0) }, aspects: aspects) }
+  /// Takes over what is to be observed, and what is to be done; nobody is told anything yet.
+  func follow(
+    _ coordinator: LayoutCoordinator?, _ aspects: LayoutAspects,
+    _ action: @escaping (LayoutEnvironmentInformation) -> Void
+  ) -> Subject {
+    self.action = action
+    self.aspects = aspects
+    self.coordinator = coordinator
+    return Subject(coordinator: coordinator.map { ObjectIdentifier($0) }, aspects: aspects)
+  }
 
   func appear() {
     isShown = true
@@ -30,8 +39,8 @@ final class EnvironmentObserver {
 
   func disappear() {
     isShown = false
-    observation?.cancel()
-    observation = nil
+    observed?.removeObserver(self)
+    observed = nil
   }
 
   /// The coordinator or the aspects are others than before.
@@ -39,11 +48,15 @@ final class EnvironmentObserver {
     if isShown { observe() }
   }
 
+  /// Registers, or names other aspects, which keeps its place and tells nothing anew.
   private func observe() {
-    observation?.cancel()
-    observation = coordinator?.observe(self, aspects: aspects) { observer, information in
-      observer.action(information)
-    }
+    if observed !== coordinator { observed?.removeObserver(self) }
+    observed = coordinator
+    coordinator?.addObserver(self, aspects: aspects)
+  }
+
+  func layoutEnvironmentDidChange(_ information: LayoutEnvironmentInformation) {
+    action(information)
   }
 }
 #endif

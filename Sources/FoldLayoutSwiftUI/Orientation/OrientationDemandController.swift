@@ -24,9 +24,16 @@ final class OrientationDemandController: UIViewController {
   ///   - name: What the account calls it.
   func want(_ demand: OrientationDemand?, name: String) {
     guard demand != self.demand || name != self.name else { return }
+    let isRenamed = name != self.name
+    let old = self.demand
     self.demand = demand
     self.name = name
-    register()
+    // Another mask in place of the one before keeps its place, and the two are never wanted at once.
+    if !isRenamed, case .only(let mask, let becomesLock) = demand, case .only(_, becomesLock) = old, let constraint {
+      constraint.update(mask)
+    } else {
+      register()
+    }
   }
 
   /// From here on its view tells when it comes to a window; before, nothing would.
@@ -54,7 +61,7 @@ final class OrientationDemandController: UIViewController {
       constraint = nil
       return
     }
-    // The one before goes when the new one is there, so that what both want is never free in between.
+    constraint = nil
     switch demand {
     case .only(let mask, let becomesLock):
       constraint = constrainOrientations(to: mask, name: name, orLock: becomesLock)

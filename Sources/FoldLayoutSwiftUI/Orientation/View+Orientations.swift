@@ -10,11 +10,12 @@ extension View {
   /// VideoPlayer().supportedInterfaceOrientations(.landscape)
   /// ```
   ///
-  /// It is registered when the view appears, on the scene and with the controllers that show it, and cleared when the view
-  /// disappears, whichever of two screens does so first. Several that are shown at once are intersected; one that would
-  /// leave nothing is skipped, and `UIWindowScene.orientationExplanation` says so. UIKit hears of it where the
-  /// application's delegate answers `resolvedInterfaceOrientations`, which is one line, or where the root is an
-  /// ``OrientationHostingController``. On the inner display of a folding phone masks are ignored. Rules O1 to O4 and O11.
+  /// It is registered when SwiftUI puts the view on the screen, on the scene and with the controllers that show it, and
+  /// cleared when the view disappears, whichever of two screens does so first. Several that are shown at once are
+  /// intersected; what would leave nothing is skipped, and `UIWindowScene.orientationExplanation` says so. UIKit hears of it
+  /// where the scene's delegate, from iOS 27 on, or the application's answers `resolvedInterfaceOrientations`, which is one
+  /// line in each, or where the root is an ``OrientationHostingController``. On the inner display of a folding phone masks are
+  /// ignored. Rules O1 to O4 and O11.
   ///
   /// - Parameters:
   ///   - mask: The orientations that will do; `nil` or an empty mask is no constraint.

@@ -21,7 +21,8 @@ extension OverlayMark {
       context.stroke(path, with: .color(tint.color), style: StrokeStyle(lineWidth: 2))
     case .label(let words, let corner, let tint):
       // A plate that its letters, which are all as wide, can be read on over whatever is beneath.
-      let plate = CGRect(x: corner.x - 2, y: corner.y - 1, width: CGFloat(words.count) * 6.2 + 4, height: 14)
+      let size = OverlayMark.size(of: words)
+      let plate = CGRect(x: corner.x - 2, y: corner.y - 1, width: size.width + 4, height: size.height + 1)
       context.fill(Path(plate), with: .color(Color.white.opacity(0.75)))
       let font = Font.system(size: 10, weight: .semibold, design: .monospaced)
       let text = Text(verbatim: words).font(font).foregroundColor(tint.color)

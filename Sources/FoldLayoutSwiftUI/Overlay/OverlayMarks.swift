@@ -16,7 +16,7 @@ struct OverlayMarks: Hashable, Sendable {
   init(of environment: LayoutEnvironment?) {
     guard let environment else {
       let hint = "No layout environment: none is tracked around this view, or it was not told yet."
-      words = [.label(hint, LayoutPoint(x: 6, y: 6), .posture)]
+      words = [.label(hint, LayoutPoint(x: 6, y: 60), .posture)]
       return
     }
     addSafeArea(of: environment)
@@ -24,6 +24,7 @@ struct OverlayMarks: Hashable, Sendable {
     for division in environment.divisionRegions { add(division, separates: environment.separates(division)) }
     for occlusion in environment.occlusionRegions { add(occlusion) }
     addPosture(of: environment)
+    words = words.map { $0.within(environment.size) }
   }
 
   private mutating func addSafeArea(of environment: LayoutEnvironment) {

@@ -9,11 +9,14 @@ extension View {
   /// Button("Record", action: record).keepsClear()
   /// ```
   ///
-  /// It is for a control that stays where it is: a button, a toolbar, a picture in picture. What scrolls is not moved. The
-  /// place is ``FoldLayout/Displacement``'s: in one segment, within the safe area of the container, and under no active
-  /// occlusion. The view's neighbours stay, as with `offset`; where nothing fits, or no environment is tracked around the
-  /// view, it stays too. SwiftUI tells where a view lies only after it was laid out, so it is moved in the next update.
-  /// Rule L7.
+  /// It is for a control that stays where it is: a button, a toolbar, a picture in picture. Do not use it on what scrolls,
+  /// which would be held fast. The place is ``FoldLayout/Displacement``'s: in one segment, within the safe area of the
+  /// container, and under no active occlusion; of equal ones that comes first which its order says. A view that nothing is
+  /// in the way of is left alone, also where it reaches out of the safe area, and so is one out of the container. The view's
+  /// neighbours stay, as with `offset`, and several that are moved do not know of each other: put those with `placed(at:)`,
+  /// which a ``FoldLayout/Displacement`` of all of them can be asked for. Where nothing fits, or no environment is tracked
+  /// around the view, it stays too. SwiftUI tells where a view lies only after it was laid out, so it is moved in the next
+  /// update. Rule L7.
   ///
   /// - Parameters:
   ///   - divisions: Whether it keeps off divisions that separate.
@@ -30,7 +33,12 @@ private struct ClearView: ViewModifier {
   let occlusions: Bool
   @Environment(\.layoutContainer) private var container
   @Environment(\.layoutDirection) private var direction
-  @State private var frame: LayoutRect?
+  @State private var frame: LayoutRect? = nil
+
+  init(divisions: Bool, occlusions: Bool) {
+    self.divisions = divisions
+    self.occlusions = occlusions
+  }
 
   func body(content: Content) -> some View {
     let offset = offset
@@ -50,11 +58,26 @@ private struct ClearView: ViewModifier {
   }
 
   private var offset: LayoutPoint {
-    guard var environment = container?.environment, let frame else { return .zero }
+    guard var environment = container?.environment(in: direction), let frame else { return .zero }
     // What else of the regions was told stays so: a hinge says that its division separates.
     if !divisions { environment.regions?.divisions = [] }
     if !occlusions { environment.regions?.occlusions = [] }
+    guard environment.isObstructed(frame) else { return .zero }
     return environment.displacement(of: frame).offset ?? .zero
+  }
+}
+
+extension LayoutEnvironment {
+  /// Whether a frame is in the container, and on a division or beneath an occlusion.
+  fileprivate func isObstructed(_ frame: LayoutRect) -> Bool {
+    let isInside = frame.minX < size.width && frame.maxX > 0 && frame.minY < size.height && frame.maxY > 0
+    return isInside
+      && clearance(of: frame).obstructions.contains { obstruction in
+        switch obstruction {
+        case .division, .obstacle, .occlusion: true
+        case .outside, .unsafe, .isImpossible: false
+        }
+      }
   }
 }
 #endif

@@ -16,7 +16,7 @@ extension View {
   /// the frame is counted. Rules L6 and L7.
   ///
   /// - Parameter frame: Where it goes, in points, in the coordinates of what fills the same container, as a
-  ///   ``LayoutEnvironmentReader`` does.
+  ///   ``LayoutEnvironmentReader`` does. One that cannot be is empty, in the corner.
   /// - Returns: The view at that frame.
   public func placed(at frame: LayoutRect) -> some View {
     modifier(PlacedView(frame: frame))
@@ -29,12 +29,17 @@ private struct PlacedView: ViewModifier {
   @Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
-    let isPossible = frame.width.isFinite && frame.height.isFinite && frame.width >= 0 && frame.height >= 0
+    let frame = possible
     content
       .environment(\.layoutDirection, direction)
-      .frame(width: isPossible ? CGFloat(frame.width) : nil, height: isPossible ? CGFloat(frame.height) : nil)
+      .frame(width: CGFloat(frame.width), height: CGFloat(frame.height))
       .position(x: CGFloat(frame.minX + frame.width / 2), y: CGFloat(frame.minY + frame.height / 2))
       .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private var possible: LayoutRect {
+    let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+    return isFinite && frame.width >= 0 && frame.height >= 0 ? frame : LayoutRect(x: 0, y: 0, width: 0, height: 0)
   }
 }
 #endif

@@ -52,6 +52,64 @@ struct ReaderTests {
     }
   }
 
+  @Test(
+    "While SwiftUI lays out at a size that UIKit has not told yet, no part lies outside of the container",
+    arguments: ["duo-open-landscapeLeft", "duo-open-portrait", "duo-book-landscapeLeft"], directions)
+  func resizing(pose: String, direction: Interface.LayoutDirection) throws {
+    let log = Log<LayoutEnvironment?>()
+    let stage = Stage {
+      LayoutEnvironmentReader { environment in note(environment, in: log) }.tracksLayoutEnvironment()
+    }
+    let (closed, open) = (try Fixtures.pose("duo-closed-portrait"), try Fixtures.pose(pose))
+    stage.show(closed.told(direction))
+    for next in [open, closed, open] {
+      log.clear()
+      stage.show(next.told(direction))
+      #expect(log.entries.count > 1)
+      let insets = next.safeAreaInsets ?? .zero
+      let size = LayoutSize(
+        width: next.size.width - insets.left - insets.right, height: next.size.height - insets.top - insets.bottom)
+      for entry in log.entries {
+        #expect(entry?.size == size)
+        #expect(entry?.safeAreaInsets == .zero, "what SwiftUI keeps clear is kept clear once")
+      }
+      #expect(log.entries.last??.posture == next.posture)
+    }
+  }
+
+  @Test("In another hosting view within the container, as a stack's or a list's, it tells its place in the window")
+  func hosts() throws {
+    let environment = try Fixtures.pose("duo-book-landscapeLeft")
+    let log = Log<LayoutEnvironment?>()
+    let stage = Stage {
+      Hosted { LayoutEnvironmentReader { environment in note(environment, in: log) } }
+        .frame(width: 200, height: 100)
+        .placed(at: LayoutRect(x: 400, y: 120, width: 200, height: 100))
+        .tracksLayoutEnvironment()
+    }
+    stage.show(environment)
+    let told = try #require(stage.layout?.environment)
+    let frame = LayoutRect(x: 400, y: 120, width: 200, height: 100)
+    #expect(log.entries.last == .some(told.restricted(to: frame).canonical().environment))
+    #expect(log.entries.last??.divisionRegions.first?.frame.minX == 55.5)
+  }
+
+  @Test("Where the window of a forced container lies is no matter")
+  func forced() throws {
+    let environment = try Fixtures.pose("duo-book-landscapeLeft")
+    let log = Log<LayoutEnvironment?>()
+    let stage = Stage {
+      LayoutEnvironmentReader { environment in note(environment, in: log) }
+        .frame(width: 200, height: 100)
+        .placed(at: LayoutRect(x: 400, y: 120, width: 200, height: 100))
+        .layoutEnvironment(environment)
+        .layoutEnvironment(try? Fixtures.pose("duo-closed-portrait"))
+    }
+    stage.show(LayoutEnvironment(size: LayoutSize(width: 3000, height: 2000)))
+    let frame = LayoutRect(x: 400, y: 120, width: 200, height: 100)
+    #expect(log.entries.last == .some(environment.restricted(to: frame).canonical().environment))
+  }
+
   @Test("Within a container of its own, that counts")
   func nested() throws {
     let environment = try Fixtures.pose("duo-book-landscapeLeft")
@@ -79,11 +137,14 @@ struct ReaderTests {
     let untracked = Stage { LayoutEnvironmentReader { environment in note(environment, in: log) } }
     untracked.show(environment)
     #expect(log.entries.allSatisfy { $0 == nil })
-    let empty = Stage {
-      LayoutEnvironmentReader { environment in note(environment, in: log) }.frame(width: 0).tracksLayoutEnvironment()
+    for (width, height) in [(0, nil), (nil, 0)] as [(CGFloat?, CGFloat?)] {
+      let empty = Stage {
+        LayoutEnvironmentReader { environment in note(environment, in: log) }
+          .frame(width: width, height: height).tracksLayoutEnvironment()
+      }
+      empty.show(environment)
+      #expect(log.entries.allSatisfy { $0 == nil })
     }
-    empty.show(environment)
-    #expect(log.entries.allSatisfy { $0 == nil })
   }
 
   @Test("Content that is smaller lies in the middle")
@@ -92,6 +153,26 @@ struct ReaderTests {
     stage.show(LayoutEnvironment(size: LayoutSize(width: 100, height: 50)))
     #expect(stage.hosting.standInFrames["x"] == CGRect(x: 40, y: 20, width: 20, height: 10))
   }
+}
+
+/// Views in a hosting view of their own, which SwiftUI's environment reaches and its coordinate spaces do not.
+private struct Hosted<Content: View>: UIViewControllerRepresentable {
+  @ViewBuilder let content: () -> Content
+
+  func makeUIViewController(context: Context) -> UIHostingController<HostedRoot<Content>> {
+    UIHostingController(rootView: HostedRoot(content: content(), container: context.environment.layoutContainer))
+  }
+
+  func updateUIViewController(_ uiViewController: UIHostingController<HostedRoot<Content>>, context: Context) {
+    uiViewController.rootView = HostedRoot(content: content(), container: context.environment.layoutContainer)
+  }
+}
+
+private struct HostedRoot<Content: View>: View {
+  let content: Content
+  let container: LayoutContainer?
+
+  var body: some View { content.environment(\.layoutContainer, container) }
 }
 
 /// A reader in what is tracked, beneath a bar.

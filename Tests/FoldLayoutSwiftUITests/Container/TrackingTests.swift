@@ -76,6 +76,39 @@ struct TrackingTests {
     #expect(log.entries.last??.posture == .book)
   }
 
+  @Test("What is attached by default is a coordinator that reads the view")
+  func defaultAttachment() throws {
+    let stage = Stage { Color.red }
+    let environment = try Fixtures.pose("duo-closed-portrait")
+    stage.show(environment)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+    let layout = EnvironmentValues().attachLayoutCoordinator(view)
+    stage.window.addSubview(view)
+    stage.settle()
+    #expect(layout.environment?.size == LayoutSize(width: 120, height: 80))
+    #expect(layout.environment?.orientation == environment.orientation)
+  }
+
+  @Test("The view behind it takes no touches, and what SwiftUI asks for is made anew around it")
+  func probe() throws {
+    let view = UIView()
+    let probe = ContainerProbe(view: view)
+    let context = UIViewRepresentableContext<ContainerProbe>(standIn: ())
+    let (first, second) = (probe.makeUIView(context: context), probe.makeUIView(context: context))
+    first.frame.size = CGSize(width: 50, height: 40)
+    for wrapper in [first, second, first] {
+      probe.updateUIView(wrapper, context: context)
+      #expect(view.superview === wrapper)
+      #expect(view.frame.size == wrapper.bounds.size)
+      #expect(!wrapper.isUserInteractionEnabled)
+    }
+    first.frame.size = CGSize(width: 500, height: 400)
+    #expect(view.frame.size == CGSize(width: 500, height: 400))
+    let stage = Stage { Color.red.tracksLayoutEnvironment() }
+    stage.show(try Fixtures.pose("duo-closed-portrait"))
+    #expect(stage.hosting.view?.subviews.allSatisfy { !$0.isUserInteractionEnabled } == true)
+  }
+
   @Test("In the background nothing is told, and on return what then is")
   func background() throws {
     let log = Log<LayoutEnvironment?>()

@@ -68,7 +68,47 @@ struct ObservationTests {
     }
     stage.settle()
     stage.show(flat)
-    #expect(log.entries == ["a initial book", "a change flat"])
+    #expect(log.entries == ["a change flat"])
+  }
+
+  @Test("Each view is told, in the order in which they appeared, and keeps its place when it asks for others")
+  func order() {
+    let stage = Stage { [log] in
+      Color.red.background { Listener(log: log, name: "a", aspects: .divisions) }
+        .overlay { Listener(log: log, name: "b", aspects: .divisions) }.tracksLayoutEnvironment()
+    }
+    stage.show(flat)
+    let order = log.entries.filter { $0.hasSuffix("initial flat") }.map { String($0.prefix(1)) }
+    #expect(order.sorted() == ["a", "b"])
+    log.clear()
+    stage.show(book)
+    #expect(log.entries == order.map { "\($0) change book" })
+    // The first now asks for more, and is still the first.
+    stage.hosting.rootView.content = { [log] in
+      Color.red.background { Listener(log: log, name: "a", aspects: order[0] == "a" ? .all : .divisions) }
+        .overlay { Listener(log: log, name: "b", aspects: order[0] == "b" ? .all : .divisions) }
+        .tracksLayoutEnvironment()
+    }
+    stage.settle()
+    log.clear()
+    stage.show(flat)
+    #expect(log.entries == order.map { "\($0) change flat" })
+  }
+
+  @Test("One that is no longer shown hears nothing, whatever it asks for")
+  func silent() {
+    let stage = Stage { [log] in Listener(log: log).tracksLayoutEnvironment() }
+    stage.show(flat)
+    stage.window.isHidden = true
+    stage.window.rootViewController = nil
+    log.clear()
+    stage.hosting.rootView.content = { [log] in Listener(log: log, aspects: .divisions).tracksLayoutEnvironment() }
+    stage.settle()
+    #expect(log.entries.isEmpty)
+    stage.window.rootViewController = stage.hosting
+    stage.window.isHidden = false
+    stage.settle()
+    #expect(log.entries.first == "a initial flat")
   }
 
   @Test("By the closure that was evaluated last")

@@ -45,6 +45,27 @@ private struct Screen: View {
   }
 }
 
+/// A constraint and a lock with a name, or without.
+private struct Named: View {
+  var name: String?
+
+  var body: some View {
+    Color.red.supportedInterfaceOrientations(.landscape, name: name).locksInterfaceOrientation(name: name)
+  }
+}
+
+/// Two constraints, of which one can change.
+private struct Two: View {
+  var first = Mask.landscapeRight
+  var orLock = false
+
+  var body: some View {
+    Color.red.supportedInterfaceOrientations(.all, name: "second").background {
+      Color.red.supportedInterfaceOrientations(first, orLock: orLock, name: "first")
+    }
+  }
+}
+
 @Suite("A view's orientations count while it is shown, on its scene and with its controllers (O1 to O4, O11)")
 @MainActor
 struct OrientationModifierTests {
@@ -194,16 +215,106 @@ struct OrientationModifierTests {
 
   @Test("Without any delegate the hosting controller that answers has UIKit act on it (A4)")
   func hostingAnswers() throws {
-    let stage = OrientationStage(hasDelegate: false)
+    let stage = OrientationStage(hooks: .none)
     stage.show(OrientationHostingController(rootView: Screen(mask: .landscape)))
     #expect(stage.supported == .landscape)
     #expect(stage.shown.isLandscape)
   }
 
-  @Test("The account calls it by its name (O10)")
+  @Test("One line in either delegate has UIKit act on it (A4)", arguments: OrientationStage.Hooks.allCases)
+  func hooks(_ hooks: OrientationStage.Hooks) throws {
+    let stage = OrientationStage(hooks: hooks)
+    stage.show(UIHostingController(rootView: Screen(mask: .landscape)))
+    #expect(try stage.allowed == .landscape)
+    #expect(stage.supported == (hooks == .none ? .allButUpsideDown : .landscape))
+    #expect(stage.rotation.raised.isEmpty)
+  }
+
+  @Test("What is presented in an orientation of its own is presented in it, and names no child for the lock (O6, O11)")
+  func presented() throws {
+    let stage = OrientationStage()
+    stage.show(UIHostingController(rootView: Screen(mask: .portrait)))
+    let cover = OrientationHostingController(rootView: Screen(mask: .landscape))
+    cover.modalPresentationStyle = .fullScreen
+    stage.window.rootViewController?.present(cover, animated: true)
+    stage.settle()
+    stage.device.endTransitions()
+    stage.settle()
+    #expect(try stage.allowed == .landscape)
+    #expect(stage.shown.isLandscape)
+    #expect(stage.rotation.raised.isEmpty)
+    let preferred = Interface.Orientation(cover.preferredInterfaceOrientationForPresentation)
+    #expect(preferred.isLandscape)
+    #expect(cover.childForInterfaceOrientationLock == nil)
+  }
+
+  @Test("The account calls it by its name, or a view, and by another when it is given one (O10)")
   func account() {
     let stage = OrientationStage()
-    stage.show(UIHostingController(rootView: Screens(shown: [1])))
-    #expect(stage.scene.orientationExplanation.contains("screen 1"))
+    let hosting = UIHostingController(rootView: Named())
+    stage.show(hosting)
+    #expect(stage.scene.orientationExplanation.contains("a view: landscape"))
+    #expect(stage.scene.orientationExplanation.contains("a view: wants"))
+    hosting.rootView.name = "video"
+    stage.settle()
+    #expect(stage.scene.orientationExplanation.contains("video: landscape"))
+    #expect(!stage.scene.orientationExplanation.contains("a view"))
+    #expect(stage.registered == 2)
+  }
+
+  @Test("Another mask takes the place of the one before: who is named as a culprit stays the same (O2)")
+  func culprits() throws {
+    let stage = OrientationStage()
+    let hosting = UIHostingController(rootView: Two())
+    stage.show(hosting)
+    let ids = stage.scene.orientations.situation.constraints.map(\.id)
+    let log = Log<Mask>()
+    stage.scene.orientations.observe(log) { log, information in log.note(information.current.allowed) }
+    log.clear()
+    hosting.rootView.first = .landscapeLeft
+    stage.settle()
+    #expect(stage.scene.orientations.situation.constraints.map(\.id) == ids)
+    #expect(Set(log.entries) == [.landscapeLeft], "nothing is allowed in between that neither wants")
+    // What may become a lock is another constraint.
+    hosting.rootView.orLock = true
+    stage.settle()
+    #expect(stage.registered == 2)
+    #expect(stage.scene.orientations.situation.constraints.map(\.id) != ids)
+  }
+
+  @Test("The controller behind it is neither touched nor heard, and takes no room")
+  func unseen() throws {
+    let stage = OrientationStage()
+    let hosting = UIHostingController(rootView: Color.red.supportedInterfaceOrientations(.portrait))
+    stage.show(hosting)
+    #expect(hosting.standInNotes == ["unheard", "no touches"])
+    let child = try #require(hosting.children.first as? OrientationDemandController)
+    #expect(child.view?.frame.size == .zero)
+    #expect(child.view?.isUserInteractionEnabled == false)
+  }
+
+  @Test("A controller that UIKit takes away and shows again wants again; one that SwiftUI takes away does not (O3)")
+  func controller() {
+    let stage = OrientationStage()
+    let parent = UIViewController()
+    stage.show(parent)
+    let controller = OrientationDemandController()
+    controller.want(.lock, name: "x")
+    #expect(stage.registered == 0)
+    parent.addChild(controller)
+    parent.view?.addSubview(controller.view)
+    stage.settle()
+    #expect(stage.registered == 1)
+    controller.view?.removeFromSuperview()
+    stage.settle()
+    #expect(stage.registered == 0)
+    controller.want(.only(.portrait, orLock: false), name: "x")
+    stage.settle()
+    #expect(stage.registered == 0, "it is not on the screen")
+    parent.view?.addSubview(controller.view)
+    stage.settle()
+    #expect(stage.registered == 1)
+    OrientationDemandView.dismantleUIViewController(controller, coordinator: ())
+    #expect(stage.registered == 0)
   }
 }

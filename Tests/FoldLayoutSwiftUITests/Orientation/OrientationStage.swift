@@ -18,17 +18,22 @@ final class OrientationStage {
   let orientations: SceneOrientations
   private let delegate: StagedDelegate?
 
+  /// Which delegates answer.
+  enum Hooks: CaseIterable {
+    case none, application, scene, both
+  }
+
   init(
-    display: StandInRotation.Display = .single, hasDelegate: Bool = true, on device: StandInDevice? = nil
+    display: StandInRotation.Display = .single, hooks: Hooks = .both, on device: StandInDevice? = nil
   ) {
     let device = device ?? StandInDevice()
     self.device = device
-    delegate = hasDelegate ? StagedDelegate() : nil
+    delegate = hooks == .application || hooks == .both ? StagedDelegate() : nil
     device.application.delegate = delegate
     device.hold(.portrait)
     device.infoPlistMask = .all
     scene = device.connectScene(on: display == .inner ? device.innerScreen : .main)
-    scene.delegate = hasDelegate ? StagedSceneDelegate() : nil
+    scene.delegate = hooks == .scene || hooks == .both ? StagedSceneDelegate() : nil
     let size = display == .inner ? CGSize(width: 669, height: 951) : CGSize(width: 393, height: 852)
     rotation = StandInRotation(
       of: scene, on: display, size: size, showing: display == .inner ? .landscapeLeft : .portrait)

@@ -11,21 +11,83 @@ import UIKit
 struct OverlayTests {
   @Test("Of a book: two segments, the fold with its line, both occlusions, the safe area and the posture")
   func book() throws {
-    let marks = OverlayMarks(of: try Fixtures.pose("duo-book-landscapeLeft")).all
     let fold = LayoutRect(x: 455.5, y: 0, width: 40, height: 669)
     let strip = LayoutRect(x: 867, y: 0, width: 84, height: 120)
-    #expect(marks.contains(.surface(fold, .division)))
-    #expect(marks.contains(.outline(fold, .division, isDashed: true)))
-    #expect(marks.contains(.line(LayoutPoint(x: 475.5, y: 0), LayoutPoint(x: 475.5, y: 669), .division)))
-    #expect(marks.contains(.outline(LayoutRect(x: 0, y: 0, width: 455.5, height: 669), .segment, isDashed: false)))
-    #expect(marks.contains(.outline(LayoutRect(x: 495.5, y: 0, width: 455.5, height: 669), .segment, isDashed: false)))
-    #expect(marks.contains(.surface(strip, .occlusion)))
-    #expect(marks.contains(.outline(strip, .occlusion, isDashed: false)))
-    #expect(marks.contains(.outline(LayoutRect(x: 0, y: 0, width: 867, height: 635), .safeArea, isDashed: true)))
+    // 677.3, snapped.
+    let camera = LayoutRect(x: 677.2998046875, y: 21, width: 58, height: 37)
+    let words = "book · 951 × 669 · hinge partiallyOpen · regular × regular · landscapeLeft"
+    let expected: [OverlayMark] = [
+      .surface(fold, .division), .surface(strip, .occlusion), .surface(camera, .idleOcclusion),
+      .outline(LayoutRect(x: 0, y: 0, width: 867, height: 635), .safeArea, isDashed: true),
+      .outline(LayoutRect(x: 0, y: 0, width: 455.5, height: 669), .segment, isDashed: false),
+      .outline(LayoutRect(x: 495.5, y: 0, width: 455.5, height: 669), .segment, isDashed: false),
+      .outline(fold, .division, isDashed: true),
+      .line(LayoutPoint(x: 475.5, y: 0), LayoutPoint(x: 475.5, y: 669), .division),
+      .outline(strip, .occlusion, isDashed: false), .outline(camera, .idleOcclusion, isDashed: true),
+      .label("safe area 0/0/34/84", LayoutPoint(x: 6, y: 617), .safeArea),
+      .label("segment 1 455.5 × 669", LayoutPoint(x: 6, y: 6), .segment),
+      .label("segment 2 455.5 × 669", LayoutPoint(x: 501.5, y: 6), .segment),
+      .label("division", LayoutPoint(x: 499.5, y: 26), .division),
+      .label("occlusion", LayoutPoint(x: 869, y: 122), .occlusion),
+      .label("occlusion, inactive", LayoutPoint(x: 679.3, y: 60), .idleOcclusion),
+      .label(words, LayoutPoint(x: 6, y: 46), .posture),
+    ]
+    let marks = OverlayMarks(of: try Fixtures.pose("duo-book-landscapeLeft")).all
+    #expect(marks.count == expected.count)
+    for (mark, expected) in zip(marks, expected) { #expect(mark.isNear(expected), "\(mark), not \(expected)") }
+  }
+
+  @Test("Labels stay within the container, and say what is unusual")
+  func labels() {
+    var environment = LayoutEnvironment(size: LayoutSize(width: 469, height: 300)).told(.rightToLeft)
+    environment.safeAreaInsets = LayoutEdgeInsets(top: 200, left: 300, bottom: 200, right: 300)
+    environment.hinges = [Hinge(status: .fullyOpen, division: 1)]
+    let fold = DivisionRegion(
+      id: 1, frame: LayoutRect(x: 455.5, y: 0, width: 13.5, height: 300), axis: .vertical, isActive: true)
+    let line = DivisionRegion(
+      id: 2, frame: LayoutRect(x: 0, y: 0, width: 469, height: 4), axis: .horizontal, isActive: false)
+    let camera = OcclusionRegion(id: 3, frame: LayoutRect(x: 460, y: 290, width: 9, height: 10), isActive: true)
+    environment.regions = LayoutRegions(divisions: [fold, line], occlusions: [camera])
+    let marks = OverlayMarks(of: environment).all
+    for case .label(let words, let corner, _) in marks {
+      let size = OverlayMark.size(of: words)
+      #expect(corner.x >= 2 && corner.y >= 2, "\(words)")
+      #expect(corner.x + size.width <= 467 || corner.x == 2, "\(words)")
+      #expect(corner.y + size.height <= 298, "\(words)")
+    }
+    #expect(words(of: marks).last == "flat · 469 × 300 · hinge fullyOpen · right to left · not settled")
+    let empty = LayoutRect(x: 300, y: 200, width: 0, height: 0)
+    #expect(marks.contains(.outline(empty, .safeArea, isDashed: true)))
+    environment.size = LayoutSize(width: 1e300, height: 1.25)
+    #expect(words(of: OverlayMarks(of: environment).all).contains { $0.contains("1e+300 × 1.3") })
+  }
+
+  @Test("Each mark is drawn in the colour of what it is about")
+  func drawing() throws {
+    let rect = LayoutRect(x: 10, y: 20, width: 30, height: 40)
+    let marks: [OverlayMark] = [
+      .surface(rect, .division), .outline(rect, .segment, isDashed: true), .outline(rect, .safeArea, isDashed: false),
+      .line(LayoutPoint(x: 1, y: 2), LayoutPoint(x: 3, y: 4), .flatDivision),
+      .label("ab", LayoutPoint(x: 5, y: 6), .posture),
+    ]
+    let stage = Stage {
+      Canvas { context, _ in
+        for mark in marks { mark.draw(in: &context) }
+      }
+    }
+    stage.show(LayoutEnvironment(size: LayoutSize(width: 100, height: 100)))
+    let inner = Path(CGRect(x: 10.5, y: 20.5, width: 29, height: 39))
+    var line = Path()
+    line.move(to: CGPoint(x: 1, y: 2))
+    line.addLine(to: CGPoint(x: 3, y: 4))
+    let text = Text(verbatim: "ab").font(.system(size: 10)).foregroundColor(OverlayTint.posture.color)
     #expect(
-      words(of: marks) == [
-        "safe area 0/0/34/84", "segment 1 455.5 × 669", "segment 2 455.5 × 669", "division", "occlusion",
-        "occlusion, inactive", "book · 951 × 669 · hinge partiallyOpen · regular × regular · landscapeLeft",
+      stage.hosting.standInDrawings.first?.marks == [
+        .fill(Path(CGRect(rect)), Color.red.opacity(0.18)),
+        .stroke(inner, .blue, StrokeStyle(lineWidth: 1, dash: [4, 3])),
+        .stroke(inner, .green, StrokeStyle(lineWidth: 1)), .stroke(line, .orange, StrokeStyle(lineWidth: 2)),
+        .fill(Path(CGRect(x: 3, y: 5, width: 16.4, height: 14)), Color.white.opacity(0.75)),
+        .text(text, CGPoint(x: 5, y: 6), .topLeading),
       ])
   }
 
@@ -83,6 +145,7 @@ struct OverlayTests {
     let told = try #require(stage.layout?.environment)
     let drawing = try #require(stage.hosting.standInDrawings.first)
     #expect(LayoutRect(drawing.frame) == told.bounds)
+    #expect(stage.hosting.standInNotes == ["unheard", "no touches"])
     #expect(!drawing.isFlipped)
     let fills = drawing.marks.compactMap { mark in
       if case .fill(let path, let color) = mark, color != Color.white.opacity(0.75) { path } else { nil }
@@ -107,5 +170,15 @@ struct OverlayTests {
   @Test("Each thing has a colour of its own")
   func tints() {
     #expect(Set(OverlayTint.allCases.map(\.color)).count == OverlayTint.allCases.count)
+  }
+}
+
+extension OverlayMark {
+  /// Whether it is another but for what arithmetic loses of a corner.
+  fileprivate func isNear(_ other: OverlayMark) -> Bool {
+    guard case .label(let words, let corner, let tint) = self, case .label(words, let place, tint) = other else {
+      return self == other
+    }
+    return abs(corner.x - place.x) < 1e-2 && abs(corner.y - place.y) < 1e-2
   }
 }

@@ -86,6 +86,95 @@ struct PlacementTests {
     #expect(frames(true, true) == [clearA, clearB])
   }
 
+  @Test("What nothing is in the way of is left alone, also out of the safe area and out of the container")
+  func leftAlone() throws {
+    var environment = LayoutEnvironment(size: LayoutSize(width: 400, height: 300))
+    environment.safeAreaInsets = LayoutEdgeInsets(top: 50, left: 0, bottom: 34, right: 0)
+    let fold = DivisionRegion(
+      id: 1, frame: LayoutRect(x: 190, y: 0, width: 20, height: 300), axis: .vertical, isActive: true)
+    environment.regions = LayoutRegions(divisions: [fold], occlusions: [])
+    let known = environment
+    let frames = [
+      LayoutRect(x: 20, y: 10, width: 60, height: 30), LayoutRect(x: 20, y: 280, width: 60, height: 30),
+      // On the fold's line, and where nobody sees it.
+      LayoutRect(x: 180, y: 320, width: 60, height: 30), LayoutRect(x: 180, y: -90, width: 60, height: 30),
+      LayoutRect(x: -200, y: 100, width: 60, height: 30), LayoutRect(x: 420, y: 100, width: 60, height: 30),
+    ]
+    for frame in frames {
+      let stage = Stage {
+        Color.red.standInMarked("x").keepsClear().placed(at: frame).ignoresSafeArea().layoutEnvironment(known)
+      }
+      stage.show(LayoutEnvironment(size: known.size))
+      #expect(stage.hosting.standInFrames["x"] == CGRect(frame))
+    }
+    // On the fold it is moved, and into the safe area.
+    let stage = Stage {
+      Color.red.standInMarked("x").keepsClear().placed(at: LayoutRect(x: 170, y: 20, width: 30, height: 40))
+        .ignoresSafeArea().layoutEnvironment(known)
+    }
+    stage.show(LayoutEnvironment(size: known.size))
+    #expect(stage.hosting.standInFrames["x"] == CGRect(x: 160, y: 50, width: 30, height: 40))
+  }
+
+  @Test("It follows its container from one size to another, and the direction is SwiftUI's own")
+  func resized() throws {
+    let log = Log<LayoutDirection>()
+    let stage = Stage {
+      DirectionNote(log: log).frame(width: 60, height: 44).standInMarked("x").keepsClear()
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .environment(\.layoutDirection, .rightToLeft)
+        .tracksLayoutEnvironment()
+    }
+    for pose in ["duo-closed-portrait", "duo-book-landscapeLeft", "duo-laptop-portrait", "duo-closed-portrait"] {
+      let environment = try Fixtures.pose(pose)
+      stage.show(environment)
+      let told = try #require(stage.layout?.environment)
+      let insets = told.safeAreaInsets ?? .zero
+      let control = LayoutRect(
+        x: (told.size.width + insets.left - insets.right) / 2 - 30,
+        y: (told.size.height + insets.top - insets.bottom) / 2 - 22, width: 60, height: 44)
+      let expected = try #require(told.told(.rightToLeft).displacement(of: control).frame)
+      let frame = try #require(stage.hosting.standInFrames["x"])
+      #expect(frame.isNear(CGRect(expected)), "\(pose): \(frame), not \(expected)")
+    }
+    #expect(log.entries.allSatisfy { $0 == .rightToLeft })
+  }
+
+  @Test("Of two places as near the one is taken that comes first in SwiftUI's direction")
+  func ties() {
+    var environment = LayoutEnvironment(size: LayoutSize(width: 400, height: 300)).told(.leftToRight)
+    let fold = DivisionRegion(
+      id: 1, frame: LayoutRect(x: 190, y: 0, width: 20, height: 300), axis: .vertical, isActive: true)
+    environment.regions = LayoutRegions(divisions: [fold], occlusions: [])
+    let known = environment
+    let control = LayoutRect(x: 180, y: 100, width: 40, height: 40)
+    var places: [CGFloat?] = []
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let stage = Stage {
+        Color.red.standInMarked("x").keepsClear().placed(at: control)
+          .environment(\.layoutDirection, direction).layoutEnvironment(known)
+      }
+      stage.show(LayoutEnvironment(size: known.size))
+      places.append(stage.hosting.standInFrames["x"]?.minX)
+      let expected = known.told(Interface.LayoutDirection(direction)).displacement(of: control).frame
+      #expect(stage.hosting.standInFrames["x"].map { LayoutRect($0) } == expected)
+    }
+    #expect(Set(places) == [150, 210])
+  }
+
+  @Test("A frame that cannot be is empty, in the corner")
+  func impossible() {
+    let frames = [
+      LayoutRect(x: .nan, y: 0, width: 10, height: 10), LayoutRect(x: 0, y: .infinity, width: 10, height: 10),
+      LayoutRect(x: 5, y: 5, width: -1, height: 10), LayoutRect(x: 5, y: 5, width: 10, height: .nan),
+    ]
+    for frame in frames {
+      let stage = Stage { Color.red.standInMarked("x").placed(at: frame) }
+      stage.show(LayoutEnvironment(size: LayoutSize(width: 100, height: 100)))
+      #expect(stage.hosting.standInFrames["x"] == CGRect(x: 0, y: 0, width: 0, height: 0))
+    }
+  }
+
   @Test("Where nothing is tracked, and where nothing fits, it stays")
   func stays() throws {
     let frame = LayoutRect(x: 440, y: 300, width: 60, height: 44)

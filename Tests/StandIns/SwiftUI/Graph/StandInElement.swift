@@ -50,7 +50,6 @@ struct StandInPlacement {
   /// What the safe area leaves, and all that there is.
   var safe: CGRect
   var outer: CGRect
-  var spaces: [AnyHashable: CGRect] = [:]
   var direction: LayoutDirection
 
   /// Whether the height is left open, as in what scrolls.

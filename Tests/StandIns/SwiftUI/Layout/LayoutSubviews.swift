@@ -42,11 +42,13 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
   private let board: StandInBoard
   public let endIndex: Int
 
-  /// Test-only: subviews of fixed sizes, to be asked for them and not to be shown.
+  /// Test-only: subviews that are only asked for their sizes, and are not shown.
   @MainActor
-  public init(standIn sizes: [CGSize], _ layoutDirection: LayoutDirection = .leftToRight) {
+  public init(
+    standIn sizes: [(ProposedViewSize) -> CGSize], _ layoutDirection: LayoutDirection = .leftToRight
+  ) {
     self.layoutDirection = layoutDirection
-    board = StandInBoard(sizes.map { size in StandInElement(size: { _ in size }) })
+    board = StandInBoard(sizes.map { StandInElement(size: $0) })
     endIndex = sizes.count
   }
 

@@ -20,20 +20,6 @@ extension View {
     }
   }
 
-  public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
-    StandInWrapper(self) { content, inputs in
-      let child = content.standInEvaluateOne(inputs.child("content"))
-      let element = StandInElement(
-        size: { child.size($0) },
-        place: { frame, placement in
-          var placement = placement
-          placement.spaces[AnyHashable(name)] = frame
-          child.place(frame, placement)
-        })
-      return [element]
-    }
-  }
-
   @available(iOS 14.0, tvOS 14.0, *)
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     StandInWrapper(self) { content, inputs in

@@ -34,8 +34,8 @@ extension View {
     return [element]
   }
 
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public func allowsHitTesting(_ enabled: Bool) -> some View { standInNoting(enabled ? "touches" : "no touches") }
 
   @available(iOS 14.0, tvOS 14.0, *)
-  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { standInNoting(hidden ? "unheard" : "heard") }
 }

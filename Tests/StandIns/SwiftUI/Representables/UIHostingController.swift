@@ -41,6 +41,9 @@ open class UIHostingController<Content>: UIViewController where Content: View {
       .filter { $0.0.standInComponents[3] > 0 }
   }
 
+  /// Test-only: what was made of touches and of VoiceOver, in order.
+  public var standInNotes: [String] { leaves.compactMap { ($0.view as? StandInNote)?.text } }
+
   private var leaves: [(view: Any, frame: CGRect)] { hosting?.leaves ?? [] }
 
   /// Test-only: what SwiftUI would complain of.
@@ -56,7 +59,26 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   }
 }
 
+/// What a modifier says that changes no frame.
+struct StandInNote {
+  let text: String
+}
+
 extension View {
+  func standInNoting(_ text: String) -> some View {
+    StandInWrapper(self) { content, inputs in
+      let child = content.standInEvaluateOne(inputs.child("content"))
+      let host = inputs.host
+      let element = StandInElement(
+        size: { child.size($0) },
+        place: { frame, placement in
+          host.notePlace(of: StandInNote(text: text), at: frame)
+          child.place(frame, placement)
+        })
+      return [element]
+    }
+  }
+
   /// Test-only: has the frame at which this is shown noted under a name.
   public func standInMarked(_ name: String) -> some View {
     StandInWrapper(self) { content, inputs in

@@ -12,7 +12,8 @@ public struct GeometryReader<Content>: View, StandInPrimitive where Content: Vie
     let element = StandInElement(
       size: { $0.replacingUnspecifiedDimensions() },
       place: { frame, placement in
-        let view = content(GeometryProxy(frame: frame, placement: placement))
+        let global = inputs.host.standInContainer.convert(frame, to: nil)
+        let view = content(GeometryProxy(frame: frame, global: global, placement: placement))
         let child = inputs.again { view.standInEvaluateOne($0) }
         let size = child.size(ProposedViewSize(frame.size))
         let place = CGRect(origin: .zero, size: size)
@@ -25,6 +26,7 @@ public struct GeometryReader<Content>: View, StandInPrimitive where Content: Vie
 @MainActor
 public struct GeometryProxy {
   let frame: CGRect
+  let global: CGRect
   let placement: StandInPlacement
 
   public var size: CGSize { frame.size }
@@ -37,20 +39,17 @@ public struct GeometryProxy {
       trailing: isMirrored ? insets.left : insets.right)
   }
 
-  /// Counted from the left whatever the direction: what is flipped is flipped already.
+  /// Counted from the left whatever the direction: what is flipped is flipped already. What is global is the window's.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    let origin =
-      switch coordinateSpace {
-      case .global: CGPoint.zero
-      case .local: frame.origin
-      case .named(let name): placement.spaces[name]?.origin ?? .zero
-      }
-    return CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
+    switch coordinateSpace {
+    case .global: global
+    case .local: CGRect(origin: .zero, size: frame.size)
+    }
   }
 }
 
+/// Apple's has named ones beside, which do not reach from one hosting view into another.
 public enum CoordinateSpace {
   case global
   case local
-  case named(AnyHashable)
 }
