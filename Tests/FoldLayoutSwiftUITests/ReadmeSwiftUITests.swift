@@ -44,6 +44,23 @@ struct ReadmeSwiftUITests {
       ])
   }
 
+  @Test("Photos lie in columns, an alert off the fold, and a root of one's own holds the orientation")
+  func photos() throws {
+    let stage = OrientationStage(display: .inner)
+    let window = root(of: stage.scene)
+    window.frame = CGRect(x: 0, y: 0, width: 669, height: 951)
+    window.makeKeyAndVisible()
+    stage.settle()
+    #expect(stage.rotation.isLocked)
+    let sample = Stage { PhotoScreen().tracksLayoutEnvironment() }
+    sample.show(try Fixtures.pose("duo-book-landscapeLeft"))
+    let colors = sample.hosting.standInColors
+    // Two columns before the fold, and two after it; the alert lies after it, too.
+    #expect(colors.prefix(3).map { Double($0.frame.minX) } == [0, 233.75, 495.5])
+    let alert = LayoutRect(try #require(colors.last?.frame))
+    #expect(alert.minX >= 495.5 && alert.size == LayoutSize(width: 240, height: 160))
+  }
+
   @Test("A preview shows a posture of a fixture, with the overlay")
   func preview() throws {
     let path = FixtureFolder.root.appendingPathComponent("Postures/duo-flat-book-flat.json").path

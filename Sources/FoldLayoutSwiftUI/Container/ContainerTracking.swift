@@ -44,8 +44,8 @@ struct ContainerTracking: ViewModifier {
     return LayoutContainer(environment: current(size, insets), corner: corner, isForced: false)
   }
 
-  /// What was read, with the size and the insets of now where UIKit has not laid out at that size yet: regions and traits
-  /// follow, and until they do a part of the container must not lie outside of it.
+  /// What was read, with the size and the insets of now where UIKit has not laid out at that size yet: regions and
+  /// traits follow, and until they do a part of the container must not lie outside of it.
   private func current(_ size: LayoutSize, _ insets: LayoutEdgeInsets) -> LayoutEnvironment? {
     guard var current = environment, size.width > 0, size.height > 0 else { return environment }
     // UIKit rounds frames to pixels.

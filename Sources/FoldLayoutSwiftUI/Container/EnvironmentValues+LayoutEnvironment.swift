@@ -9,11 +9,11 @@ extension EnvironmentValues {
   /// @Environment(\.layoutEnvironment) private var environment
   /// ```
   ///
-  /// The container is the view with `tracksLayoutEnvironment()`, out to the edges of the window that
-  /// it reaches; coordinates are the container's, physical, in points. In a part of the container ask a
-  /// ``LayoutEnvironmentReader``. A sheet finds that of what presents it, as it finds all of SwiftUI's environment, unless it
-  /// tracks its own. It is never guessed: while SwiftUI lays out at a size that UIKit has not told yet, the size and the
-  /// insets are SwiftUI's, and the rest is what was told. Rules A5 and F2.
+  /// The container is the view with `tracksLayoutEnvironment()`, out to the edges of the window that it reaches;
+  /// coordinates are the container's, physical, in points. In a part of the container ask a
+  /// ``LayoutEnvironmentReader``. A sheet finds that of what presents it, as it finds all of SwiftUI's environment,
+  /// unless it tracks its own. It is never guessed: while SwiftUI lays out at a size that UIKit has not told yet, the
+  /// size and the insets are SwiftUI's, and the rest is what was told. Rules A5 and F2.
   public var layoutEnvironment: LayoutEnvironment? { layoutContainer?.environment }
 
   /// The container around a view.

@@ -13,7 +13,8 @@ struct LayoutContainer: Hashable, Sendable {
   /// Whether its environment was given, and nothing is read.
   var isForced: Bool
 
-  /// Where a frame of SwiftUI's lies in the container, in points: SwiftUI tells frames from the left in both directions.
+  /// Where a frame of SwiftUI's lies in the container, in points: SwiftUI tells frames from the left in both
+  /// directions.
   @MainActor
   func frame(of proxy: GeometryProxy) -> LayoutRect {
     let frame = LayoutRect(proxy.frame(in: .global))
@@ -27,7 +28,8 @@ struct LayoutContainer: Hashable, Sendable {
     return environment
   }
 
-  /// The environment of a part of the container; `nil` for one without extent, as a view of UIKit's that is empty has none.
+  /// The environment of a part of the container; `nil` for one without extent, as a view of UIKit's that is empty has
+  /// none.
   func environment(of frame: LayoutRect, in direction: LayoutDirection) -> LayoutEnvironment? {
     guard frame.width > 0, frame.height > 0 else { return nil }
     return environment(in: direction)?.restricted(to: frame).canonical().environment

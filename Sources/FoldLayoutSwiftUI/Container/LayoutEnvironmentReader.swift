@@ -20,8 +20,8 @@ public struct LayoutEnvironmentReader<Content>: View, Sendable where Content: Vi
 
   /// Creates a reader.
   ///
-  /// - Parameter content: What is shown, for the reader's own environment: `nil` where none is tracked around it or told
-  ///   yet, and where the reader has no extent.
+  /// - Parameter content: What is shown, for the reader's own environment: `nil` where none is tracked around it or
+  ///   told yet, and where the reader has no extent.
   public init(@ViewBuilder content: @escaping (LayoutEnvironment?) -> Content) {
     self.content = content
   }

@@ -10,12 +10,12 @@ extension View {
   /// ```
   ///
   /// The view gets the size and the safe area of the environment, and SwiftUI's own layout direction, size classes and
-  /// display scale where the environment tells them. Every view in it finds this environment, and its observers are told
-  /// of it and of each that takes its place, also where the view tracks an environment of its own: nothing is read from
-  /// the device. Rules A5 and F1.
+  /// display scale where the environment tells them. Every view in it finds this environment, and its observers are
+  /// told of it and of each that takes its place, also where the view tracks an environment of its own: nothing is read
+  /// from the device. Rules A5 and F1.
   ///
-  /// Regions that cannot be are left out. That it is forced or not is a matter of a preview as a whole: views begin anew
-  /// where one becomes the other.
+  /// Regions that cannot be are left out. That it is forced or not is a matter of a preview as a whole: views begin
+  /// anew where one becomes the other.
   ///
   /// - Parameter environment: What is to be found, in points; `nil`, or one that cannot be, forces nothing.
   /// - Returns: The view in such a container.

@@ -12,13 +12,14 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// Views follow one another from leading to trailing, row after row. Each is offered the width of its column, and lies in the
-/// middle of it where it is smaller; a row is as high as its highest view wants to be. Rows begin at the top of what the grid may use, and a row that would meet a division from
-/// left to right begins below it. In a scroll view rows follow one another as if there were none: what scrolls is not
-/// displaced. Views for which there is no column lie out of sight.
+/// Views follow one another from leading to trailing, row after row. Each is offered the width of its column, and lies
+/// in the middle of it where it is smaller; a row is as high as its highest view wants to be. Rows begin at the top of
+/// what the grid may use, and a row that would meet a division from left to right begins below it. In a scroll view
+/// rows follow one another as if there were none: what scrolls is not displaced. Views for which there is no column lie
+/// out of sight.
 ///
-/// The columns are ``FoldLayout/ColumnGrid``'s, which are physical; SwiftUI flips what a `Layout` places where it lays out
-/// from right to left, so they are flipped once on their way in. Rules L5 and L7; iOS 16 or later.
+/// The columns are ``FoldLayout/ColumnGrid``'s, which are physical; SwiftUI flips what a `Layout` places where it lays
+/// out from right to left, so they are flipped once on their way in. Rules L5 and L7; iOS 16 or later.
 @available(iOS 16.0, tvOS 16.0, *)
 public struct ColumnGridLayout: Layout, Hashable, Sendable {
   /// The columns.
@@ -39,8 +40,8 @@ public struct ColumnGridLayout: Layout, Hashable, Sendable {
   ///   - grid: The columns.
   ///   - rowSpacing: What lies between two rows, in points.
   ///   - isScrolled: Whether the grid is in a scroll view.
-  ///   - environment: The environment of the layout itself, or of the scroll view that it fills from side to side, in points.
-  ///     Where it is `nil` nothing divides.
+  ///   - environment: The environment of the layout itself, or of the scroll view that it fills from side to side, in
+  ///     points. Where it is `nil` nothing divides.
   public init(
     _ grid: ColumnGrid, rowSpacing: Double = 0, isScrolled: Bool = false, in environment: LayoutEnvironment?
   ) {
@@ -50,8 +51,8 @@ public struct ColumnGridLayout: Layout, Hashable, Sendable {
     self.environment = environment
   }
 
-  /// What is proposed, but for the height of what scrolls; for what is not, the environment's width, and the height of all
-  /// rows.
+  /// What is proposed, but for the height of what scrolls; for what is not, the environment's width, and the height of
+  /// all rows.
   ///
   /// - Parameters:
   ///   - proposal: What the container is offered.

@@ -26,7 +26,7 @@ struct GridRows: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of views, times the number of stretches of a column.
   mutating func fill(with subviews: LayoutSubviews) {
     guard let first = columns.first, !first.frames.isEmpty else { return }
-    var top = isScrolled ? 0 : first.frames[0].minY
+    var top = 0.0
     for start in stride(from: 0, to: subviews.count, by: columns.count) {
       let row = start..<min(start + columns.count, subviews.count)
       let rowHeight = row.map { height(of: subviews, at: $0, in: columns[$0 - start].frames[0]) }.max() ?? 0

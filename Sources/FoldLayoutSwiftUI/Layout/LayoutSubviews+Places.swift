@@ -5,12 +5,12 @@ import SwiftUI
 /// The one rule for directions: what FoldLayout tells and answers is physical, and SwiftUI flips the x position of each
 /// view within its parent where it lays out from right to left.
 ///
-/// So a frame is flipped once on its way into a `Layout`, which SwiftUI undoes; and a view that is put at a frame is put
-/// there from left to right, with its own direction restored within.
+/// So a frame is flipped once on its way into a `Layout`, which SwiftUI undoes; and a view that is put at a frame is
+/// put there from left to right, with its own direction restored within.
 @available(iOS 16.0, tvOS 16.0, *)
 extension LayoutSubviews {
-  /// The environment of a layout with these subviews: its part of the environment that it was made with, in SwiftUI's own
-  /// direction; one in which nothing but the size is known where that is `nil`.
+  /// The environment of a layout with these subviews: its part of the environment that it was made with, in SwiftUI's
+  /// own direction; one in which nothing but the size is known where that is `nil`.
   func environment(_ environment: LayoutEnvironment?, in size: CGSize) -> LayoutEnvironment {
     let size = LayoutSize(size)
     var result =

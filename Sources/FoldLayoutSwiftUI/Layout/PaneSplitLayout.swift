@@ -15,11 +15,12 @@ public import SwiftUI
 /// that the pane does not tell is the view's ideal one. A view smaller than its pane lies in the middle.
 ///
 /// A view whose pane is hidden stays in the hierarchy, at full size, out of sight; what it wants of orientations counts
-/// still, and VoiceOver finds it unless you hide it there. Where the split has a pane for each view, and none asks for an intrinsic length that it does not
-/// tell, `split.answer(in: environment).hidden` says which those are.
+/// still, and VoiceOver finds it unless you hide it there. Where the split has a pane for each view, and none asks for
+/// an intrinsic length that it does not tell, `split.answer(in: environment).hidden` says which those are.
 ///
-/// It fills what it is offered. The frames are ``FoldLayout/PaneSplit``'s, which are physical; SwiftUI flips what a `Layout`
-/// places where it lays out from right to left, so they are flipped once on their way in. Rule L3; iOS 16 or later.
+/// It fills what it is offered. The frames are ``FoldLayout/PaneSplit``'s, which are physical; SwiftUI flips what a
+/// `Layout` places where it lays out from right to left, so they are flipped once on their way in. Rule L3; iOS 16 or
+/// later.
 @available(iOS 16.0, tvOS 16.0, *)
 public struct PaneSplitLayout: Layout, Hashable, Sendable {
   /// How the panes share the container.
@@ -32,9 +33,9 @@ public struct PaneSplitLayout: Layout, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - split: How the panes share the container.
-  ///   - environment: The environment of the layout itself, in its own coordinates, in points, as a reader tells it: one of
-  ///     another size is that of another container, and is cut to this one from its top left corner. Where it is `nil`
-  ///     nothing divides.
+  ///   - environment: The environment of the layout itself, in its own coordinates, in points, as a reader tells it:
+  ///     one of another size is that of another container, and is cut to this one from its top left corner. Where it is
+  ///     `nil` nothing divides.
   public init(_ split: PaneSplit, in environment: LayoutEnvironment?) {
     self.split = split
     self.environment = environment

@@ -11,10 +11,10 @@ extension View {
   /// }
   /// ```
   ///
-  /// When the view appears, the action is called with the present state, and cause `initial`, or as soon as there is one.
-  /// Afterwards it is called for each emission that is about one of the aspects, in the order in which SwiftUI had the
-  /// views appear, and by the closure that was evaluated last. Other aspects replace those before without another first
-  /// call. Nothing is told where no environment is tracked or forced around the view. Rules D1 to D5, and D9.
+  /// When the view appears, the action is called with the present state, and cause `initial`, or as soon as there is
+  /// one. Afterwards it is called for each emission that is about one of the aspects, in the order in which SwiftUI had
+  /// the views appear, and by the closure that was evaluated last. Other aspects replace those before without another
+  /// first call. Nothing is told where no environment is tracked or forced around the view. Rules D1 to D5, and D9.
   ///
   /// - Parameters:
   ///   - aspects: What the action wants to hear of.

@@ -57,11 +57,8 @@ final class OrientationDemandController: UIViewController {
   }
 
   private func register() {
-    guard let demand, !hasDisappeared else {
-      constraint = nil
-      return
-    }
     constraint = nil
+    guard let demand, isViewLoaded, !hasDisappeared else { return }
     switch demand {
     case .only(let mask, let becomesLock):
       constraint = constrainOrientations(to: mask, name: name, orLock: becomesLock)

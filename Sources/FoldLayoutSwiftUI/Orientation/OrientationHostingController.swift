@@ -10,8 +10,8 @@ public import SwiftUI
 /// window.rootViewController = OrientationHostingController(rootView: RootView())
 /// ```
 ///
-/// It is for applications that make their windows themselves. SwiftUI's own `WindowGroup` has a root of its own, for which
-/// the application's delegate answers, and which wishes for no lock. Rules O4, O11 and A4.
+/// It is for applications that make their windows themselves. SwiftUI's own `WindowGroup` has a root of its own, for
+/// which the application's delegate answers, and which wishes for no lock. Rules O4, O11 and A4.
 open class OrientationHostingController<Content>: UIHostingController<Content> where Content: View {
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { resolvedInterfaceOrientations() }
 

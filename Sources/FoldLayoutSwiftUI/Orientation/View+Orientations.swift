@@ -12,10 +12,10 @@ extension View {
   ///
   /// It is registered when SwiftUI puts the view on the screen, on the scene and with the controllers that show it, and
   /// cleared when the view disappears, whichever of two screens does so first. Several that are shown at once are
-  /// intersected; what would leave nothing is skipped, and `UIWindowScene.orientationExplanation` says so. UIKit hears of it
-  /// where the scene's delegate, from iOS 27 on, or the application's answers `resolvedInterfaceOrientations`, which is one
-  /// line in each, or where the root is an ``OrientationHostingController``. On the inner display of a folding phone masks are
-  /// ignored. Rules O1 to O4 and O11.
+  /// intersected; what would leave nothing is skipped, and `UIWindowScene.orientationExplanation` says so. UIKit hears
+  /// of it where the scene's delegate, from iOS 27 on, or the application's answers `resolvedInterfaceOrientations`,
+  /// which is one line in each, or where the root is an ``OrientationHostingController``. On the inner display of a
+  /// folding phone masks are ignored. Rules O1 to O4 and O11.
   ///
   /// - Parameters:
   ///   - mask: The orientations that will do; `nil` or an empty mask is no constraint.
@@ -25,8 +25,7 @@ extension View {
   public func supportedInterfaceOrientations(
     _ mask: Interface.OrientationMask?, orLock becomesLock: Bool = false, name: String? = nil
   ) -> some View {
-    let wanted = mask.flatMap { $0.isConstraint ? OrientationDemand.only($0, orLock: becomesLock) : nil }
-    return demanding(wanted, name: name)
+    demanding(mask.map { .only($0, orLock: becomesLock) }, name: name)
   }
 
   /// Wishes that the orientation be kept while this view is shown.

@@ -3,20 +3,21 @@ import FoldLayoutUIKit
 public import SwiftUI
 
 extension View {
-  /// Moves this view, where it would lie on a fold or beneath what covers the window, to the nearest place that is clear.
+  /// Moves this view, where it would lie on a fold or beneath what covers the window, to the nearest place that is
+  /// clear.
   ///
   /// ```swift
   /// Button("Record", action: record).keepsClear()
   /// ```
   ///
-  /// It is for a control that stays where it is: a button, a toolbar, a picture in picture. Do not use it on what scrolls,
-  /// which would be held fast. The place is ``FoldLayout/Displacement``'s: in one segment, within the safe area of the
-  /// container, and under no active occlusion; of equal ones that comes first which its order says. A view that nothing is
-  /// in the way of is left alone, also where it reaches out of the safe area, and so is one out of the container. The view's
-  /// neighbours stay, as with `offset`, and several that are moved do not know of each other: put those with `placed(at:)`,
-  /// which a ``FoldLayout/Displacement`` of all of them can be asked for. Where nothing fits, or no environment is tracked
-  /// around the view, it stays too. SwiftUI tells where a view lies only after it was laid out, so it is moved in the next
-  /// update. Rule L7.
+  /// It is for a control that stays where it is: a button, a toolbar, a picture in picture. Do not use it on what
+  /// scrolls, which would be held fast. The place is ``FoldLayout/Displacement``'s: in one segment, within the safe
+  /// area of the container, and under no active occlusion; of equal ones that comes first which its order says. A view
+  /// that nothing is in the way of is left alone, also where it reaches out of the safe area, and so is one out of the
+  /// container. The view's neighbours stay, as with `offset`, and several that are moved do not know of each other: put
+  /// those with `placed(at:)`, which a ``FoldLayout/Displacement`` of all of them can be asked for. Where nothing fits,
+  /// or no environment is tracked around the view, it stays too. SwiftUI tells where a view lies only after it was laid
+  /// out, so it is moved in the next update. Rule L7.
   ///
   /// - Parameters:
   ///   - divisions: Whether it keeps off divisions that separate.

@@ -11,9 +11,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// The frame is physical: SwiftUI counts positions from the leading edge, and here they are counted from the left in both
-  /// directions. The view itself keeps its direction. What is returned fills what it is offered, from whose top left corner
-  /// the frame is counted. Rules L6 and L7.
+  /// The frame is physical: SwiftUI counts positions from the leading edge, and here they are counted from the left in
+  /// both directions. The view itself keeps its direction. What is returned fills what it is offered, from whose top
+  /// left corner the frame is counted. Rules L6 and L7.
   ///
   /// - Parameter frame: Where it goes, in points, in the coordinates of what fills the same container, as a
   ///   ``LayoutEnvironmentReader`` does. One that cannot be is empty, in the corner.

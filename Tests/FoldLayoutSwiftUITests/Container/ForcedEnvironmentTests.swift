@@ -11,20 +11,21 @@ import UIKit
 @Suite("A forced environment is what views find, and nothing is read (A5)")
 @MainActor
 struct ForcedEnvironmentTests {
-  @Test("Every environment of every fixture, in its size and with its safe area", arguments: FixtureFolder.postures)
-  func fixtures(name: String) throws {
+  @Test(
+    "Every environment of every fixture, in its size and with its safe area", arguments: FixtureFolder.postures,
+    [true, false])
+  func fixtures(name: String, isSameSize: Bool) throws {
     for environment in try Fixtures.environments(of: name) {
       let log = Log<LayoutEnvironment?>()
       let stage = Stage {
         EnvironmentNote(log: log)
           .standInMarked("safe")
-          .background { Color.red.ignoresSafeArea().background { Color.red.standInMarked("x") } }
           .background { Color.red.standInMarked("all").ignoresSafeArea() }
           .tracksLayoutEnvironment()
           .layoutEnvironment(environment)
       }
-      // What the window says is another size, with a safe area of its own.
-      var device = LayoutEnvironment(size: LayoutSize(width: 2000, height: 2000))
+      // What the window says has a safe area of its own, and may be another size.
+      var device = LayoutEnvironment(size: isSameSize ? environment.size : LayoutSize(width: 2000, height: 2000))
       device.safeAreaInsets = LayoutEdgeInsets(top: 50, left: 10, bottom: 30, right: 20)
       stage.show(device)
       #expect(log.entries.last == .some(environment.canonical().environment))

@@ -13,7 +13,9 @@ struct ReaderTests {
 
   @Test("Wherever it lies in the window, in both directions, through UIKit", arguments: Pose.all, directions)
   func parts(pose: String, direction: Interface.LayoutDirection) throws {
-    let expected = try Fixtures.pose(pose).told(direction)
+    var expected = try Fixtures.pose(pose).told(direction)
+    // Every edge is another, as where a phone is held sideways.
+    expected.safeAreaInsets = LayoutEdgeInsets(top: 13, left: 59, bottom: 21, right: 34)
     let log = Log<LayoutEnvironment?>()
     let stage = Stage {
       LayoutEnvironmentReader { environment in note(environment, in: log) }
@@ -92,6 +94,20 @@ struct ReaderTests {
     let frame = LayoutRect(x: 400, y: 120, width: 200, height: 100)
     #expect(log.entries.last == .some(told.restricted(to: frame).canonical().environment))
     #expect(log.entries.last??.divisionRegions.first?.frame.minX == 55.5)
+  }
+
+  @Test("Its lengths are snapped, so that equal means equal (F12)")
+  func snapped() throws {
+    let log = Log<LayoutEnvironment?>()
+    let stage = Stage {
+      LayoutEnvironmentReader { environment in note(environment, in: log) }
+        .frame(width: 100.0 / 3, height: 200.0 / 7)
+        .tracksLayoutEnvironment()
+    }
+    stage.show(try Fixtures.pose("duo-book-landscapeLeft"))
+    let part = try #require(log.entries.last ?? nil)
+    #expect(part.size != LayoutSize(width: 100.0 / 3, height: 200.0 / 7))
+    #expect(part == part.canonical().environment)
   }
 
   @Test("Where the window of a forced container lies is no matter")

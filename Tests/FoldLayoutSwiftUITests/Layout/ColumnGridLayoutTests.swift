@@ -112,6 +112,32 @@ struct ColumnGridLayoutTests {
     #expect(frames["2"]?.minY == 120)
   }
 
+  @Test("What scrolls has the columns of its scroll view, whatever is unsafe above and below (L5)")
+  func scrolledColumns() throws {
+    var environment = tabletop
+    environment.safeAreaInsets = LayoutEdgeInsets(top: 59, left: 20, bottom: 34, right: 0)
+    let known = environment
+    let stage = Stage {
+      ColumnGridLayout(ColumnGrid(count: 2), isScrolled: true, in: known) {
+        Color.red.frame(height: 5).standInMarked("0")
+        Color.red.frame(height: 5).standInMarked("1")
+      }
+    }
+    stage.show(LayoutEnvironment(size: environment.size))
+    #expect(stage.hosting.standInFrames["0"].map { [$0.minX, $0.width] } == [20, 40])
+    #expect(stage.hosting.standInFrames["1"].map { [$0.minX, $0.width] } == [60, 40])
+  }
+
+  @Test("A row that fits nowhere whole begins below the last fold, and goes over the end")
+  func tooHigh() throws {
+    let environment = tabletop
+    let stage = Stage {
+      ColumnGridLayout(ColumnGrid(count: 1), in: environment) { Color.red.frame(height: 120).standInMarked("0") }
+    }
+    stage.show(environment)
+    #expect(stage.hosting.standInFrames["0"] == CGRect(x: 0, y: 110, width: 100, height: 120))
+  }
+
   @Test("What is told to scroll does so also where a height is proposed")
   func toldToScroll() throws {
     let environment = tabletop

@@ -234,6 +234,20 @@ struct PaneSplitLayoutTests {
       stage.hosting.standInFrames["b"].map { LayoutRect($0) } == LayoutRect(x: 0, y: 0, width: 455.5, height: 635))
   }
 
+  @Test("Also where the environment was not handed out by a reader")
+  func swiftUIDirectionAlone() {
+    let environment = LayoutEnvironment(size: LayoutSize(width: 600, height: 400)).told(.leftToRight)
+    let split = PaneSplit(panes: [Pane(width: PaneDimensionRange(ratio: 0.25), priority: 1), Pane()])
+    let stage = Stage {
+      PaneSplitLayout(split, in: environment) {
+        Color.red.standInMarked("a")
+        Color.red
+      }
+    }
+    stage.show(environment.told(.rightToLeft))
+    #expect(stage.hosting.standInFrames["a"] == CGRect(x: 450, y: 0, width: 150, height: 400))
+  }
+
   @Test("An environment of another size is cut to the layout's", arguments: [300.0, 1200])
   func otherSize(width: Double) {
     var environment = LayoutEnvironment(size: LayoutSize(width: width, height: 400))

@@ -95,6 +95,48 @@ struct ObservationTests {
     #expect(log.entries == order.map { "\($0) change flat" })
   }
 
+  @Test("Where another container takes the place of the one before, that is heard, and the other is not")
+  func another() {
+    let (first, second) = (LayoutCoordinator(), LayoutCoordinator())
+    first.update(flat)
+    second.update(book)
+    let stage = Stage { [log] in Listener(log: log).environment(\.layoutCoordinator, first) }
+    stage.show(flat)
+    stage.hosting.rootView.content = { [log] in Listener(log: log).environment(\.layoutCoordinator, second) }
+    stage.settle()
+    #expect(log.entries == ["a initial flat", "a initial book"])
+    first.update(book)
+    second.update(flat)
+    #expect(log.entries == ["a initial flat", "a initial book", "a change flat"])
+  }
+
+  @Test("An observer that is not shown follows nobody, and one that is shown again begins anew")
+  func observer() {
+    let layout = LayoutCoordinator()
+    layout.update(flat)
+    let log = Log<Posture?>()
+    let observer = EnvironmentObserver()
+    func follow(_ aspects: LayoutAspects) -> EnvironmentObserver.Subject {
+      observer.follow(layout, aspects) { log.note($0.posture) }
+    }
+    let subject = follow(.all)
+    observer.subjectDidChange()
+    #expect(log.entries.isEmpty)
+    observer.appear()
+    #expect(follow(.all) == subject)
+    #expect(follow(.divisions) != subject)
+    observer.subjectDidChange()
+    #expect(log.entries == [.flat], "other aspects tell nothing anew")
+    observer.disappear()
+    layout.update(book)
+    _ = follow(.all)
+    observer.subjectDidChange()
+    layout.update(flat)
+    #expect(log.entries == [.flat])
+    observer.appear()
+    #expect(log.entries == [.flat, .flat])
+  }
+
   @Test("One that is no longer shown hears nothing, whatever it asks for")
   func silent() {
     let stage = Stage { [log] in Listener(log: log).tracksLayoutEnvironment() }

@@ -248,6 +248,18 @@ struct OrientationModifierTests {
     #expect(cover.childForInterfaceOrientationLock == nil)
   }
 
+  @Test("Asked before UIKit has turned, it prefers what its views allow (O6)")
+  func preferred() {
+    let stage = OrientationStage()
+    let hosting = OrientationHostingController(rootView: Screen())
+    stage.show(hosting)
+    hosting.rootView.mask = .landscape
+    hosting.view?.layoutIfNeeded()
+    stage.scheduler.endTurn()
+    #expect(stage.shown == .portrait)
+    #expect(Interface.Orientation(hosting.preferredInterfaceOrientationForPresentation).isLandscape)
+  }
+
   @Test("The account calls it by its name, or a view, and by another when it is given one (O10)")
   func account() {
     let stage = OrientationStage()
