@@ -1,4 +1,5 @@
 import FoldLayout
+import FoldLayoutFixtures
 import Foundation
 import SwiftUI
 import TestSupport
@@ -11,13 +12,18 @@ import UIKit
 @Suite("The README's samples for SwiftUI")
 @MainActor
 struct ReadmeSwiftUITests {
-  @Test("A screen holds its orientations while it is shown")
+  @Test("A screen holds its orientations while it is shown, by the one line of the application's delegate")
   func locked() throws {
-    let stage = OrientationStage()
+    let stage = OrientationStage(hooks: .none)
+    let delegate = PlayerDelegate()
+    stage.device.application.delegate = delegate
     stage.show(UIHostingController(rootView: VideoScreen()))
     #expect(try stage.allowed == .landscape)
+    #expect(stage.supported == .landscape)
+    #expect(stage.shown.isLandscape)
     stage.show(UIHostingController(rootView: RootView()))
     #expect(try stage.allowed == .allButUpsideDown)
+    #expect(stage.supported == .allButUpsideDown)
   }
 
   @Test("A screen reads the environment, what is shown, and is told what changes")
@@ -61,16 +67,22 @@ struct ReadmeSwiftUITests {
     #expect(alert.minX >= 495.5 && alert.size == LayoutSize(width: 240, height: 160))
   }
 
-  @Test("A preview shows a posture of a fixture, with the overlay")
+  @Test("A preview shows the posture of a fixture, and the view as it is where there is no such fixture")
   func preview() throws {
-    let path = FixtureFolder.root.appendingPathComponent("Postures/duo-flat-book-flat.json").path
-    let hosting = UIHostingController(rootView: try folded(path))
+    #expect(FoldedPreview.posture("no-such-fixture", at: 0) == nil)
+    let hosting = UIHostingController(rootView: FoldedPreview.previews)
     let stage = OrientationStage()
     stage.show(hosting)
     let texts = hosting.standInDrawings.flatMap(\.marks).compactMap { mark in
       if case .text(let text, _, _) = mark { text.standInText } else { nil }
     }
-    #expect(texts.contains { $0.contains("951 × 669") })
+    #expect(texts.count == 1 && texts[0].hasPrefix("No layout environment"), "tests have no such resource")
     #expect(hosting.standInFaults.isEmpty)
+    let path = FixtureFolder.root.appendingPathComponent("Postures/duo-flat-book-flat.json").path
+    let replay = PostureReplay(try PostureFixture(contentsOfFile: path))
+    #expect(replay.environment(at: 2000)?.posture == .book)
+    let forced = Stage { RootView().layoutEnvironmentOverlay().layoutEnvironment(replay.environment(at: 2000)) }
+    forced.show(LayoutEnvironment(size: LayoutSize(width: 10, height: 10)))
+    #expect(forced.hosting.standInTexts == ["2 wide sideways"])
   }
 }

@@ -20,7 +20,6 @@ final class ContainerTracker {
   ) -> (view: UIView, coordinator: LayoutCoordinator) {
     if let attached { return attached }
     let view = UIView()
-    view.isUserInteractionEnabled = false
     let coordinator = attach(view)
     attached = (view, coordinator)
     // The first who is told: the environment's value is no older than what observers hear.

@@ -54,6 +54,10 @@ struct ContainerTracking: ViewModifier {
     }
     current.size = size
     if current.safeAreaInsets != nil { current.safeAreaInsets = insets }
+    // Where it lies in its window, and what corners take, is not known for this size.
+    current.windowSize = nil
+    current.frameInWindow = nil
+    current.cornerInsets = nil
     return current.canonical().environment
   }
 }

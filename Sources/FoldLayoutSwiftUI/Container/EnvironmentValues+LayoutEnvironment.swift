@@ -13,7 +13,9 @@ extension EnvironmentValues {
   /// coordinates are the container's, physical, in points. In a part of the container ask a
   /// ``LayoutEnvironmentReader``. A sheet finds that of what presents it, as it finds all of SwiftUI's environment,
   /// unless it tracks its own. It is never guessed: while SwiftUI lays out at a size that UIKit has not told yet, the
-  /// size and the insets are SwiftUI's, and the rest is what was told. Rules A5 and F2.
+  /// size and the insets are SwiftUI's, its place in the window and its corners are not told, and the rest is what was
+  /// told. Its layout direction is UIKit's, and a reader's is SwiftUI's own. It changes without an animation: where
+  /// panes are to slide, say `.animation(.default, value: environment)`. Rules A5 and F2.
   public var layoutEnvironment: LayoutEnvironment? { layoutContainer?.environment }
 
   /// The container around a view.

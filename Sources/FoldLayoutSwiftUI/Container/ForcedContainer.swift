@@ -21,6 +21,8 @@ struct ForcedContainer: ViewModifier {
     }
     .frame(width: CGFloat(environment.size.width), height: CGFloat(environment.size.height))
     .modifier(ForcedTraits(environment))
+    // What is filled reaches the device's own unsafe edges, and takes their place.
+    .modifier(Filling())
     .ignoresSafeArea()
     .onAppear { teller.coordinator.update(environment) }
     .onChange(of: environment) { teller.coordinator.update($0) }

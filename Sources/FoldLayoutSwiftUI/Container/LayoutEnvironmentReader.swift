@@ -12,7 +12,8 @@ public import SwiftUI
 ///
 /// It is to the environment what `GeometryReader` is to a size: regions and safe area are in its own coordinates, in
 /// points, and physical. The direction is the one in which SwiftUI lays out here. Content that is smaller lies in the
-/// middle. Rule F10.
+/// middle. As `GeometryReader`, it wants no size of its own: it belongs around a scroll view, and not into one. Rule
+/// F10.
 public struct LayoutEnvironmentReader<Content>: View, Sendable where Content: View {
   @Environment(\.layoutContainer) private var container
   @Environment(\.layoutDirection) private var direction

@@ -18,6 +18,9 @@ extension View {
   /// behind the container, with the same capabilities of the system; SwiftUI tells of no transitions. Until something
   /// was read, the environment is `nil`. Within `layoutEnvironment(_:)` nothing is read. Rules A1, A2 and A5.
   ///
+  /// As `GeometryReader`, a container wants no size of its own: what is to be as large as its content, such as a
+  /// popover, is none, and neither is what scrolls.
+  ///
   /// - Returns: The view, in a container that is tracked while it is shown.
   public func tracksLayoutEnvironment() -> some View {
     modifier(ContainerTracking())

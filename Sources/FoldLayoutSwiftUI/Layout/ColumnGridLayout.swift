@@ -38,7 +38,7 @@ public struct ColumnGridLayout: Layout, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - grid: The columns.
-  ///   - rowSpacing: What lies between two rows, in points.
+  ///   - rowSpacing: What lies between two rows, in points; what cannot be counts as zero.
   ///   - isScrolled: Whether the grid is in a scroll view.
   ///   - environment: The environment of the layout itself, or of the scroll view that it fills from side to side, in
   ///     points. Where it is `nil` nothing divides.
@@ -51,8 +51,8 @@ public struct ColumnGridLayout: Layout, Hashable, Sendable {
     self.environment = environment
   }
 
-  /// What is proposed, but for the height of what scrolls; for what is not, the environment's width, and the height of
-  /// all rows.
+  /// What is proposed, but for the height of what scrolls; for what is not, the environment's width, or 10 points
+  /// without one, and the height of all rows.
   ///
   /// - Parameters:
   ///   - proposal: What the container is offered.

@@ -9,8 +9,9 @@ public import SwiftUI
 /// ```
 ///
 /// It is what the scene says: `orientation?.isPortrait`, `orientation?.isLandscape`, or `nil` where no environment is
-/// tracked around the view. It is never guessed from a size, nor is it how the device is held. SwiftUI's own
-/// `InterfaceOrientation` names the landscapes the other way round; this is UIKit's. Rules O7 and A5.
+/// tracked around the view, before it was read, and on tvOS. It is never guessed from a size, nor is it how the device
+/// is held. SwiftUI's own `InterfaceOrientation` names the landscapes the other way round; this is UIKit's. Rules O7
+/// and A5.
 @propertyWrapper
 public struct ShownOrientation: DynamicProperty {
   @Environment(\.layoutEnvironment) private var environment

@@ -8,28 +8,19 @@ import SwiftUI
 /// What it wants is registered with itself, so that it counts on its own scene, while the controllers around it are on
 /// the screen, and follows them to another. Rule O3.
 final class OrientationDemandController: UIViewController {
-  /// What is wanted, and what the account calls it.
   private var demand: OrientationDemand?
-  private var name: String?
+  private var constraint: ControllerConstraint?
 
   /// Whether UIKit has said that it is not on the screen; it may be wanted before UIKit says anything.
   private var hasDisappeared = false
 
-  private var constraint: ControllerConstraint?
-
-  /// Takes over what is wanted.
-  ///
-  /// - Parameters:
-  ///   - demand: What is wanted; `nil` for nothing.
-  ///   - name: What the account calls it.
-  func want(_ demand: OrientationDemand?, name: String) {
-    guard demand != self.demand || name != self.name else { return }
-    let isRenamed = name != self.name
-    let old = self.demand
-    self.demand = demand
-    self.name = name
+  /// Takes over what is wanted; `nil` for nothing.
+  func want(_ new: OrientationDemand?) {
+    guard new != demand else { return }
+    let old = demand
+    demand = new
     // Another mask in place of the one before keeps its place, and the two are never wanted at once.
-    if !isRenamed, case .only(let mask, let becomesLock) = demand, case .only(_, becomesLock) = old, let constraint {
+    if let mask = new?.mask(inPlaceOf: old), let constraint {
       constraint.update(mask)
     } else {
       register()
@@ -59,10 +50,10 @@ final class OrientationDemandController: UIViewController {
   private func register() {
     constraint = nil
     guard let demand, isViewLoaded, !hasDisappeared else { return }
-    switch demand {
+    switch demand.kind {
     case .only(let mask, let becomesLock):
-      constraint = constrainOrientations(to: mask, name: name, orLock: becomesLock)
-    case .lock: constraint = lockOrientation(name: name)
+      constraint = constrainOrientations(to: mask, name: demand.name, when: demand.condition, orLock: becomesLock)
+    case .lock: constraint = lockOrientation(name: demand.name, when: demand.condition)
     }
   }
 }

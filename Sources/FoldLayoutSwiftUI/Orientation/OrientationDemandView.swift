@@ -6,16 +6,15 @@ import SwiftUI
 /// Puts a controller into the hierarchy that wants something of the orientation.
 struct OrientationDemandView: UIViewControllerRepresentable {
   let demand: OrientationDemand?
-  let name: String
 
   func makeUIViewController(context: Context) -> OrientationDemandController { OrientationDemandController() }
 
   func updateUIViewController(_ uiViewController: OrientationDemandController, context: Context) {
-    uiViewController.want(demand, name: name)
+    uiViewController.want(demand)
   }
 
   static func dismantleUIViewController(_ uiViewController: OrientationDemandController, coordinator: Void) {
-    uiViewController.want(nil, name: "")
+    uiViewController.want(nil)
   }
 }
 #endif

@@ -1,7 +1,8 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(visionOS)
 #if !os(tvOS)
-public import FoldLayoutUIKit
+import FoldLayoutUIKit
 public import SwiftUI
+public import UIKit
 
 /// A hosting controller that answers UIKit for everything that its views, and whoever is on the screen, want of the
 /// orientation.
@@ -13,12 +14,15 @@ public import SwiftUI
 /// It is for applications that make their windows themselves. SwiftUI's own `WindowGroup` has a root of its own, for
 /// which the application's delegate answers, and which wishes for no lock. Rules O4, O11 and A4.
 open class OrientationHostingController<Content>: UIHostingController<Content> where Content: View {
+  /// What is resolved for the scene.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { resolvedInterfaceOrientations() }
 
+  /// One that UIKit will find supported.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     resolvedPreferredInterfaceOrientation()
   }
 
+  /// Whether anybody on the screen wishes for a lock.
   @available(iOS 26.0, *)
   open override var prefersInterfaceOrientationLocked: Bool { resolvedInterfaceOrientationLock() }
 

@@ -19,13 +19,15 @@ extension View {
   ///
   /// - Parameters:
   ///   - mask: The orientations that will do; `nil` or an empty mask is no constraint.
-  ///   - becomesLock: Whether, where masks are not honoured, the orientation is to be kept once one of them is shown.
   ///   - name: What the account calls it; a view where this is `nil`.
+  ///   - condition: What must be the case for it to count.
+  ///   - becomesLock: Whether, where masks are not honoured, the orientation is to be kept once one of them is shown.
   /// - Returns: The view.
   public func supportedInterfaceOrientations(
-    _ mask: Interface.OrientationMask?, orLock becomesLock: Bool = false, name: String? = nil
+    _ mask: Interface.OrientationMask?, name: String? = nil, when condition: LayoutCondition? = nil,
+    orLock becomesLock: Bool = false
   ) -> some View {
-    demanding(mask.map { .only($0, orLock: becomesLock) }, name: name)
+    demanding(mask.map { .only($0, orLock: becomesLock) }, name, condition)
   }
 
   /// Wishes that the orientation be kept while this view is shown.
@@ -36,14 +38,20 @@ extension View {
   /// - Parameters:
   ///   - isLocked: Whether it is wished.
   ///   - name: What the account calls it; a view where this is `nil`.
+  ///   - condition: What must be the case for it to count.
   /// - Returns: The view.
-  public func locksInterfaceOrientation(_ isLocked: Bool = true, name: String? = nil) -> some View {
-    demanding(isLocked ? .lock : nil, name: name)
+  public func locksInterfaceOrientation(
+    _ isLocked: Bool = true, name: String? = nil, when condition: LayoutCondition? = nil
+  ) -> some View {
+    demanding(isLocked ? .lock : nil, name, condition)
   }
 
-  private func demanding(_ demand: OrientationDemand?, name: String?) -> some View {
-    background {
-      OrientationDemandView(demand: demand, name: name ?? "a view")
+  private func demanding(
+    _ kind: OrientationDemand.Kind?, _ name: String?, _ condition: LayoutCondition?
+  ) -> some View {
+    let demand = kind.map { OrientationDemand(kind: $0, name: name ?? "a view", condition: condition) }
+    return background {
+      OrientationDemandView(demand: demand)
         .frame(width: 0, height: 0)
         .allowsHitTesting(false)
         .accessibilityHidden(true)

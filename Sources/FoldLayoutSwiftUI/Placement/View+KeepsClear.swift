@@ -15,9 +15,10 @@ extension View {
   /// area of the container, and under no active occlusion; of equal ones that comes first which its order says. A view
   /// that nothing is in the way of is left alone, also where it reaches out of the safe area, and so is one out of the
   /// container. The view's neighbours stay, as with `offset`, and several that are moved do not know of each other: put
-  /// those with `placed(at:)`, which a ``FoldLayout/Displacement`` of all of them can be asked for. Where nothing fits,
-  /// or no environment is tracked around the view, it stays too. SwiftUI tells where a view lies only after it was laid
-  /// out, so it is moved in the next update. Rule L7.
+  /// those with `placed(at:)`, which a ``FoldLayout/Displacement`` of all of them can be asked for. What SwiftUI's own
+  /// bars cover within the container is not known to it: a screen in a stack or in tabs is better a container of its
+  /// own. Where nothing fits, or no environment is tracked around the view, it stays too. SwiftUI tells where a view
+  /// lies only after it was laid out, so it is moved in the next update. Rule L7.
   ///
   /// - Parameters:
   ///   - divisions: Whether it keeps off divisions that separate.
@@ -34,7 +35,13 @@ private struct ClearView: ViewModifier {
   let occlusions: Bool
   @Environment(\.layoutContainer) private var container
   @Environment(\.layoutDirection) private var direction
-  @State private var frame: LayoutRect? = nil
+  @State private var place: Place? = nil
+
+  /// Where the view lies, and in a container of which size: what was measured in another one is not asked about.
+  private struct Place: Hashable, Sendable {
+    let frame: LayoutRect
+    let container: LayoutSize?
+  }
 
   init(divisions: Bool, occlusions: Bool) {
     self.divisions = divisions
@@ -50,21 +57,23 @@ private struct ClearView: ViewModifier {
       .environment(\.layoutDirection, .leftToRight)
       .background {
         GeometryReader { proxy in
-          let place = container?.frame(of: proxy)
+          let measured = container.map { Place(frame: $0.frame(of: proxy), container: $0.environment?.size) }
           Color.clear
-            .onAppear { frame = place }
-            .onChange(of: place) { frame = $0 }
+            .onAppear { place = measured }
+            .onChange(of: measured) { place = $0 }
         }
       }
   }
 
   private var offset: LayoutPoint {
-    guard var environment = container?.environment(in: direction), let frame else { return .zero }
+    guard var environment = container?.environment(in: direction), let place, place.container == environment.size else {
+      return .zero
+    }
     // What else of the regions was told stays so: a hinge says that its division separates.
     if !divisions { environment.regions?.divisions = [] }
     if !occlusions { environment.regions?.occlusions = [] }
-    guard environment.isObstructed(frame) else { return .zero }
-    return environment.displacement(of: frame).offset ?? .zero
+    guard environment.isObstructed(place.frame) else { return .zero }
+    return environment.displacement(of: place.frame).offset ?? .zero
   }
 }
 

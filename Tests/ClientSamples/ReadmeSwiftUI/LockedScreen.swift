@@ -7,6 +7,23 @@ struct VideoScreen: View {
   }
 }
 
+// @main
+struct PlayerApp: App {
+  @UIApplicationDelegateAdaptor private var delegate: PlayerDelegate
+
+  var body: some Scene {
+    WindowGroup { RootView() }
+  }
+}
+
+final class PlayerDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    application.resolvedInterfaceOrientations(for: window)
+  }
+}
+
 struct Video: View {
   var body: some View { Color.black }
 }

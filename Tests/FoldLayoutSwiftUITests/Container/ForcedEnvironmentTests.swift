@@ -35,6 +35,7 @@ struct ForcedEnvironmentTests {
       let all = try #require(stage.hosting.standInFrames["all"])
       let safe = try #require(stage.hosting.standInFrames["safe"])
       #expect(LayoutSize(all.size) == size)
+      if isSameSize { #expect(all.origin == .zero, "it takes the place of the window's own safe area") }
       #expect(abs(safe.minX - all.minX - insets.left) < 1e-6 && abs(all.maxX - safe.maxX - insets.right) < 1e-6)
       #expect(abs(safe.minY - all.minY - insets.top) < 1e-6 && abs(all.maxY - safe.maxY - insets.bottom) < 1e-6)
     }

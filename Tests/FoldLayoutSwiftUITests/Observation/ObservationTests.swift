@@ -71,6 +71,24 @@ struct ObservationTests {
     #expect(log.entries == ["a change flat"])
   }
 
+  @Test("The present state is not told where it is not wanted, and what changes is")
+  func withoutInitial() {
+    let stage = Stage { [log] in
+      Color.red.onLayoutEnvironmentChange(.divisions, initial: false) { log.note("\($0.cause) \($0.posture == .book)") }
+        .tracksLayoutEnvironment()
+    }
+    stage.show(flat)
+    log.clear()
+    stage.show(book)
+    #expect(log.entries == ["change true"])
+    let shown = Stage { [log] in
+      Color.red.onLayoutEnvironmentChange(initial: false) { log.note("\($0.cause)") }.layoutEnvironment(flat)
+    }
+    log.clear()
+    shown.show(flat)
+    #expect(log.entries.isEmpty)
+  }
+
   @Test("Each view is told, in the order in which they appeared, and keeps its place when it asks for others")
   func order() {
     let stage = Stage { [log] in
@@ -214,8 +232,10 @@ struct ObservationTests {
     let stage = Stage {
       if isTracked { OrientationNote(log: log).tracksLayoutEnvironment() } else { OrientationNote(log: log) }
     }
-    for pose in ["duo-closed-portrait", "duo-closed-landscapeLeft"] {
-      let environment = try Fixtures.pose(pose)
+    for pose in ["duo-closed-portrait", "duo-closed-landscapeLeft", "duo-open-portrait"] {
+      var environment = try Fixtures.pose(pose)
+      // Inner panels are mounted a quarter turn away, and a wide window may be upright.
+      if pose == "duo-open-portrait" { environment.orientation = .landscapeRight }
       stage.show(environment)
       #expect(log.entries.last == .some(isTracked ? environment.orientation : nil))
     }

@@ -61,7 +61,7 @@ private struct Two: View {
 
   var body: some View {
     Color.red.supportedInterfaceOrientations(.all, name: "second").background {
-      Color.red.supportedInterfaceOrientations(first, orLock: orLock, name: "first")
+      Color.red.supportedInterfaceOrientations(first, name: "first", orLock: orLock)
     }
   }
 }
@@ -286,12 +286,26 @@ struct OrientationModifierTests {
     hosting.rootView.first = .landscapeLeft
     stage.settle()
     #expect(stage.scene.orientations.situation.constraints.map(\.id) == ids)
+    hosting.rootView.first = .landscapeLeft
+    stage.settle()
+    #expect(stage.scene.orientations.situation.constraints.map(\.id) == ids, "nothing is registered anew")
     #expect(Set(log.entries) == [.landscapeLeft], "nothing is allowed in between that neither wants")
     // What may become a lock is another constraint.
     hosting.rootView.orLock = true
     stage.settle()
     #expect(stage.registered == 2)
     #expect(stage.scene.orientations.situation.constraints.map(\.id) != ids)
+  }
+
+  @Test("A condition has it count only where it holds (O12)")
+  func conditions() throws {
+    for display in [StandInRotation.Display.outer, .inner] {
+      let stage = OrientationStage(display: display)
+      let screen = Color.red.supportedInterfaceOrientations(.landscape, when: .display(.outer))
+      stage.show(UIHostingController(rootView: screen))
+      #expect(stage.registered == 1)
+      #expect(try stage.allowed.isSuperset(of: .portrait) == (display == .inner))
+    }
   }
 
   @Test("The controller behind it is neither touched nor heard, and takes no room")
@@ -311,7 +325,7 @@ struct OrientationModifierTests {
     let parent = UIViewController()
     stage.show(parent)
     let controller = OrientationDemandController()
-    controller.want(.lock, name: "x")
+    controller.want(OrientationDemand(kind: .lock, name: "x", condition: nil))
     #expect(stage.registered == 0)
     parent.addChild(controller)
     parent.view?.addSubview(controller.view)
@@ -320,7 +334,7 @@ struct OrientationModifierTests {
     controller.view?.removeFromSuperview()
     stage.settle()
     #expect(stage.registered == 0)
-    controller.want(.only(.portrait, orLock: false), name: "x")
+    controller.want(OrientationDemand(kind: .only(.portrait, orLock: false), name: "x", condition: nil))
     stage.settle()
     #expect(stage.registered == 0, "it is not on the screen")
     parent.view?.addSubview(controller.view)

@@ -127,6 +127,7 @@ struct PlacementTests {
     }
     for pose in ["duo-closed-portrait", "duo-book-landscapeLeft", "duo-laptop-portrait", "duo-closed-portrait"] {
       let environment = try Fixtures.pose(pose)
+      let count = stage.hosting.standInHistory(of: "x").count
       stage.show(environment)
       let told = try #require(stage.layout?.environment)
       let insets = told.safeAreaInsets ?? .zero
@@ -136,6 +137,10 @@ struct PlacementTests {
       let expected = try #require(told.told(.rightToLeft).displacement(of: control).frame)
       let frame = try #require(stage.hosting.standInFrames["x"])
       #expect(frame.isNear(CGRect(expected)), "\(pose): \(frame), not \(expected)")
+      for frame in stage.hosting.standInHistory(of: "x").dropFirst(count) {
+        let isOnTheWay = frame.isNear(CGRect(control)) || frame.isNear(CGRect(expected))
+        #expect(isOnTheWay, "it is never moved to a place that was right in another container")
+      }
     }
     #expect(log.entries.allSatisfy { $0 == .rightToLeft })
   }

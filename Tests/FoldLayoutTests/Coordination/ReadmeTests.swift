@@ -25,7 +25,7 @@ struct ReadmeTests {
       "ReadmeUIKit/PlayerViewController", "ReadmeUIKit/PlayerViewController", "ReadmeUIKit/ReaderView",
       "ReadmeUIKit/ReaderViewController", "ReadmeUIKit/VideoViewController", "ReadmeUIKit/OrientationDelegates",
       "ReadmeSwiftUI/LockedScreen", "ReadmeSwiftUI/BookScreen", "ReadmeSwiftUI/MailScreen",
-      "ReadmeSwiftUI/PreviewOfAPosture", "Readme/PlainEngine", "Readme/RegionEngine", "Readme/RegionSources",
+      "ReadmeSwiftUI/FoldedPreview", "Readme/PlainEngine", "Readme/RegionEngine", "Readme/RegionSources",
       "Readme/PaneEngine", "Readme/TransitionEngine", "Readme/StreamReader", "Readme/OrientationEngine",
     ]
     let files = try names.map { try text("Tests/ClientSamples/\($0).swift") }

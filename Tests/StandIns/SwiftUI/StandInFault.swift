@@ -1,4 +1,5 @@
-import UIKit
+// SwiftUI hands UIKit on.
+@_exported public import UIKit
 
 /// Test-only: what SwiftUI complains of in the log.
 public enum StandInFault: Hashable, Sendable {

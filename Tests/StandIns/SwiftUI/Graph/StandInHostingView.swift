@@ -8,6 +8,7 @@ final class StandInHostingView: UIView, StandInHost {
   private(set) var standInPass = 0
   private(set) var drawings: [StandInDrawing] = []
   private(set) var leaves: [(view: Any, frame: CGRect)] = []
+  private(set) var earlier: [[(view: Any, frame: CGRect)]] = []
   private(set) var faults: [StandInFault] = []
   private let root = StandInNode()
   private var later: [() -> Void] = []
@@ -63,6 +64,7 @@ final class StandInHostingView: UIView, StandInHost {
     defer { isUpdating = false }
     standInPass += 1
     drawings = []
+    earlier.append(leaves)
     leaves = []
     let inputs = StandInInputs(node: root.child("root", in: standInPass), host: self, environment: environment)
     guard let element = evaluate?(inputs) else { return }

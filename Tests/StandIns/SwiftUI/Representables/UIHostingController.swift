@@ -32,6 +32,12 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     return Dictionary(marked, uniquingKeysWith: { $1 })
   }
 
+  /// Test-only: the frames of a view that was marked, in every pass.
+  public func standInHistory(of name: String) -> [CGRect] {
+    let passes = (hosting?.earlier ?? []) + [leaves]
+    return passes.flatMap { $0.filter { $0.view as? String == name }.map(\.frame) }
+  }
+
   /// Test-only: what is written.
   public var standInTexts: [String] { leaves.compactMap { ($0.view as? Text)?.standInText } }
 
