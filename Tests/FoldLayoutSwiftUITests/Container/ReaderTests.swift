@@ -74,8 +74,6 @@ struct ReaderTests {
       for entry in log.entries {
         #expect(entry?.size == size)
         #expect(entry?.safeAreaInsets == .zero, "what SwiftUI keeps clear is kept clear once")
-        #expect(entry?.windowSize == nil || entry?.windowSize == next.size, "nothing of another window is among it")
-        #expect(entry?.frameInWindow.map { $0.size == size } != false)
       }
       #expect(log.entries.last??.posture == next.posture)
     }

@@ -62,6 +62,22 @@ struct TrackingTests {
     #expect(log.entries.last??.size == expected.size)
   }
 
+  @Test("While UIKit has not told of a new size, nothing that depends on the one before is told beside it (F2)")
+  func resizing() throws {
+    let log = Log<LayoutEnvironment?>()
+    let stage = Stage { EnvironmentNote(log: log).tracksLayoutEnvironment() }
+    let (closed, open) = (try Fixtures.pose("duo-closed-portrait"), try Fixtures.pose("duo-open-portrait"))
+    stage.show(closed)
+    #expect(log.entries.last??.cornerInsets != nil)
+    log.clear()
+    stage.show(open)
+    let told = log.entries.compactMap { $0 }
+    #expect(told.allSatisfy { $0.size == open.size && $0.safeAreaInsets == open.safeAreaInsets })
+    #expect(
+      told.first.map { [$0.windowSize == nil, $0.frameInWindow == nil, $0.cornerInsets == nil] } == [true, true, true])
+    #expect(told.last?.windowSize == open.size && told.last?.frameInWindow == open.bounds)
+  }
+
   @Test("Views are evaluated again for what changed, and not for what is equal")
   func evaluations() throws {
     let log = Log<LayoutEnvironment?>()

@@ -297,6 +297,20 @@ struct OrientationModifierTests {
     #expect(stage.scene.orientations.situation.constraints.map(\.id) != ids)
   }
 
+  @Test("What is evaluated again and wants the same is not registered anew")
+  func same() {
+    let stage = OrientationStage()
+    let hosting = UIHostingController(rootView: Screen(mask: .landscape, isLocked: true))
+    stage.show(hosting)
+    let ids = stage.scene.orientations.situation.constraints.map(\.id)
+    #expect(ids.count == 2)
+    let passes = hosting.standInPasses
+    hosting.rootView = Screen(mask: .landscape, isLocked: true)
+    stage.settle()
+    #expect(hosting.standInPasses > passes)
+    #expect(stage.scene.orientations.situation.constraints.map(\.id) == ids)
+  }
+
   @Test("A condition has it count only where it holds (O12)")
   func conditions() throws {
     for display in [StandInRotation.Display.outer, .inner] {
