@@ -11,13 +11,16 @@ enum Fixtures {
     return environment
   }
 
-  /// Every different environment that is told in a replay of a fixture.
-  static func environments(of name: String) throws -> [LayoutEnvironment] {
+  /// Every different environment that is told in a replay of a fixture, in a direction where one is given.
+  static func environments(
+    of name: String, told direction: Interface.LayoutDirection? = nil
+  ) throws -> [LayoutEnvironment] {
     let fixture = try PostureFixture(decoding: Array(FixtureFolder.text(of: name).utf8))
     var found: [LayoutEnvironment] = []
     for record in PostureReplay(fixture).records {
       guard case .emission(let information, _) = record.content else { continue }
-      if !found.contains(information.current) { found.append(information.current) }
+      let environment = direction.map { information.current.told($0) } ?? information.current
+      if !found.contains(environment) { found.append(environment) }
     }
     return found
   }

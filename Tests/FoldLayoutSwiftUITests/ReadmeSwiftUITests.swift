@@ -5,6 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import FoldLayoutSwiftUI
 @testable import ReadmeSwiftUIClient
@@ -14,7 +15,7 @@ import UIKit
 struct ReadmeSwiftUITests {
   @Test("A screen holds its orientations while it is shown, by the one line of the application's delegate")
   func locked() throws {
-    let stage = OrientationStage(hooks: .none)
+    let stage = OrientationStage(plist: .all, hooks: .none)
     let delegate = PlayerDelegate()
     stage.device.application.delegate = delegate
     stage.show(UIHostingController(rootView: VideoScreen()))
@@ -52,7 +53,7 @@ struct ReadmeSwiftUITests {
 
   @Test("Photos lie in columns, an alert off the fold, and a root of one's own holds the orientation")
   func photos() throws {
-    let stage = OrientationStage(display: .inner)
+    let stage = OrientationStage(plist: .all, display: .inner)
     let window = root(of: stage.scene)
     window.frame = CGRect(x: 0, y: 0, width: 669, height: 951)
     window.makeKeyAndVisible()
@@ -71,7 +72,7 @@ struct ReadmeSwiftUITests {
   func preview() throws {
     #expect(FoldedPreview.posture("no-such-fixture", at: 0) == nil)
     let hosting = UIHostingController(rootView: FoldedPreview.previews)
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     stage.show(hosting)
     let texts = hosting.standInDrawings.flatMap(\.marks).compactMap { mark in
       if case .text(let text, _, _) = mark { text.standInText } else { nil }

@@ -43,11 +43,8 @@ final class Stage<Content: View> {
 
   /// Makes the platform's facts those of an environment; nothing is laid out yet.
   func apply(_ environment: LayoutEnvironment) {
-    window.frame = CGRect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
+    device.say(environment, of: window, in: scene)
     window.standInSafeAreaInsets = UIEdgeInsets(environment.safeAreaInsets ?? .zero)
-    scene.traitCollection = UITraitCollection(environment)
-    let isOuter = environment.display == .outer || environment.display == .single || environment.display == nil
-    scene.standInUpdate(UIWindowScene.Geometry(environment), screen: isOuter ? .main : device.innerScreen)
     let status = environment.hinges?.first?.status
     device.moveHinge(to: status.flatMap { UIHinge.Status(rawValue: $0.rawValue) })
     window.standInRegions = StandInRegion.list(environment.regions, from: .zero)

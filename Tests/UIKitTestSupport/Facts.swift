@@ -27,6 +27,20 @@ extension UIWindowScene.Geometry {
   }
 }
 
+extension StandInDevice {
+  /// Says what an environment says of a window, and of its scene; the hinge and the regions come by themselves.
+  package func say(_ environment: LayoutEnvironment, of window: UIWindow, in scene: UIWindowScene) {
+    let size = environment.windowSize ?? environment.size
+    window.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    scene.traitCollection = UITraitCollection(environment)
+    let previous = scene.standInGeometry.orientation
+    let isInner = environment.display == .inner || environment.display == .external
+    scene.standInUpdate(UIWindowScene.Geometry(environment), screen: isInner ? innerScreen : .main)
+    guard scene.standInGeometry.orientation != previous else { return }
+    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
+  }
+}
+
 extension StandInRegion {
   /// The regions that say what an environment says, in the coordinates of a window in which the container has its origin.
   package static func list(_ regions: LayoutRegions?, from origin: LayoutPoint) -> [StandInRegion] {

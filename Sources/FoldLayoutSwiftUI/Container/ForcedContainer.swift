@@ -82,26 +82,4 @@ private struct ForcedSafeArea: ViewModifier {
       }
   }
 }
-
-extension LayoutDirection {
-  /// What SwiftUI has no word for is `nil`.
-  fileprivate init?(_ direction: Interface.LayoutDirection) {
-    switch direction {
-    case .leftToRight: self = .leftToRight
-    case .rightToLeft: self = .rightToLeft
-    case .unspecified: return nil
-    }
-  }
-}
-
-extension UserInterfaceSizeClass {
-  /// What SwiftUI has no word for is `nil`.
-  fileprivate init?(_ sizeClass: Interface.SizeClass) {
-    switch sizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    case .unspecified: return nil
-    }
-  }
-}
 #endif

@@ -21,8 +21,7 @@ extension LayoutSubviews {
 
   /// Puts a subview at a physical frame, in the middle of it where the subview is smaller.
   func place(_ index: Int, at frame: LayoutRect, in bounds: CGRect) {
-    let left = Double(bounds.width)
-    let x = layoutDirection == .rightToLeft ? left - frame.maxX : frame.minX
+    let x = layoutDirection == .rightToLeft ? Double(bounds.width) - frame.maxX : frame.minX
     let center = CGPoint(
       x: bounds.minX + CGFloat(x + frame.width / 2), y: bounds.minY + CGFloat(frame.minY + frame.height / 2))
     self[startIndex + index].place(

@@ -78,6 +78,19 @@ extension UIWindowScene {
 }
 
 extension UIWindowScene {
+  /// Gives the scene its orientations on a system that can do less, with other waiting and another Info.plist, for tests.
+  ///
+  /// - Parameters:
+  ///   - capabilities: What may be called.
+  ///   - scheduler: What waiting goes through.
+  ///   - plist: What the Info.plist says.
+  package func installOrientations(
+    capabilities: PlatformCapabilities, scheduler: any LayoutScheduler, plist: [String: Any]
+  ) {
+    SceneOrientations.install(
+      on: self, capabilities: capabilities, scheduler: scheduler, plist: ApplicationPlist(plist))
+  }
+
   @available(iOS 16.0, *)
   func requestGeometry(
     _ mask: UIInterfaceOrientationMask, _ refused: @escaping @MainActor @Sendable (RotationRequest.Refusal) -> Void

@@ -18,8 +18,7 @@ struct ColumnGridLayoutTests {
     "In every environment of every posture fixture, in both directions, whatever the grid",
     arguments: FixtureFolder.postures, [Interface.LayoutDirection.leftToRight, .rightToLeft])
   func fixtures(name: String, direction: Interface.LayoutDirection) throws {
-    for environment in try Fixtures.environments(of: name) {
-      let environment = environment.told(direction)
+    for environment in try Fixtures.environments(of: name, told: direction) {
       for grid in Self.grids {
         // The views lie in the safe area, which is all that there is for them.
         var safe = grid

@@ -22,8 +22,7 @@ struct PaneSplitLayoutTests {
     "In every environment of every posture fixture, in both directions, whatever the split",
     arguments: FixtureFolder.postures, [Interface.LayoutDirection.leftToRight, .rightToLeft])
   func fixtures(name: String, direction: Interface.LayoutDirection) throws {
-    for environment in try Fixtures.environments(of: name) {
-      let environment = environment.told(direction)
+    for environment in try Fixtures.environments(of: name, told: direction) {
       for split in Self.splits {
         let frames = frames(of: split, in: environment)
         let expected = split.answer(in: environment).frames

@@ -82,7 +82,7 @@ struct OrientationModifierTests {
     }
     #expect(orders.count == 90)
     for order in orders {
-      let stage = OrientationStage()
+      let stage = OrientationStage(plist: .all)
       let hosting = UIHostingController(rootView: Screens())
       hosting.standInAppearsFirst = appearsFirst
       stage.show(hosting)
@@ -102,7 +102,7 @@ struct OrientationModifierTests {
   @Test("Any number that change at once, within one turn, are one change", arguments: [false, true])
   func together(appearsFirst: Bool) throws {
     let all = (0..<8).map { bits in Set((0..<3).filter { bits >> $0 & 1 == 1 }) }
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     let hosting = UIHostingController(rootView: Screens())
     hosting.standInAppearsFirst = appearsFirst
     stage.show(hosting)
@@ -121,7 +121,7 @@ struct OrientationModifierTests {
 
   @Test("A mask that changes replaces the one before; nil and empty clear")
   func changes() throws {
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     let hosting = UIHostingController(rootView: Screen())
     stage.show(hosting)
     let masks: [Mask?] = [.portrait, .landscape, nil, .landscape, [], .landscapeLeft, .landscapeLeft]
@@ -137,7 +137,7 @@ struct OrientationModifierTests {
 
   @Test("In a stack of screens, that on top counts; in a sheet its own counts too, and goes with it (O3, O4)")
   func stack() throws {
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     let first = UIHostingController(rootView: Screen(mask: .portrait))
     let navigation = UINavigationController(rootViewController: first)
     stage.show(navigation)
@@ -164,24 +164,21 @@ struct OrientationModifierTests {
 
   @Test("Each scene has its own, and a window that moves takes its views' along (O3)")
   func scenes() throws {
-    let stage = OrientationStage()
-    let other = OrientationStage(on: stage.device)
+    let stage = OrientationStage(plist: .all)
+    let other = SecondScene(beside: stage, showing: UIHostingController(rootView: Screen()))
     stage.show(UIHostingController(rootView: Screen(mask: .landscape)))
-    other.show(UIHostingController(rootView: Screen()))
     #expect(try stage.allowed == .landscape)
-    #expect(try other.allowed == .allButUpsideDown)
+    #expect(other.scene.orientations.resolution?.allowed == .allButUpsideDown)
     stage.window.windowScene = other.scene
     stage.window.makeKey()
-    other.settle()
-    stage.scheduler.endTurn()
-    other.settle()
-    #expect(try other.allowed == .landscape)
+    stage.settle()
+    #expect(other.scene.orientations.resolution?.allowed == .landscape)
     #expect(stage.registered == 0)
   }
 
   @Test("When the hosting controller goes, nothing is left")
   func lifetime() throws {
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     weak var hosting: UIViewController?
     do {
       let shown = UIHostingController(rootView: Screen(mask: .landscape))
@@ -197,7 +194,7 @@ struct OrientationModifierTests {
 
   @Test("A wish for a lock reaches UIKit by the hosting controller that answers for it (O11)")
   func lock() throws {
-    let stage = OrientationStage(display: .inner)
+    let stage = OrientationStage(plist: .all, display: .inner)
     let hosting = OrientationHostingController(rootView: Screen(isLocked: true))
     stage.show(hosting)
     #expect(stage.rotation.isLocked)
@@ -215,7 +212,7 @@ struct OrientationModifierTests {
 
   @Test("Without any delegate the hosting controller that answers has UIKit act on it (A4)")
   func hostingAnswers() throws {
-    let stage = OrientationStage(hooks: .none)
+    let stage = OrientationStage(plist: .all, hooks: .none)
     stage.show(OrientationHostingController(rootView: Screen(mask: .landscape)))
     #expect(stage.supported == .landscape)
     #expect(stage.shown.isLandscape)
@@ -223,7 +220,7 @@ struct OrientationModifierTests {
 
   @Test("One line in either delegate has UIKit act on it (A4)", arguments: OrientationStage.Hooks.allCases)
   func hooks(_ hooks: OrientationStage.Hooks) throws {
-    let stage = OrientationStage(hooks: hooks)
+    let stage = OrientationStage(plist: .all, hooks: hooks)
     stage.show(UIHostingController(rootView: Screen(mask: .landscape)))
     #expect(try stage.allowed == .landscape)
     #expect(stage.supported == (hooks == .none ? .allButUpsideDown : .landscape))
@@ -232,7 +229,7 @@ struct OrientationModifierTests {
 
   @Test("What is presented in an orientation of its own is presented in it, and names no child for the lock (O6, O11)")
   func presented() throws {
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     stage.show(UIHostingController(rootView: Screen(mask: .portrait)))
     let cover = OrientationHostingController(rootView: Screen(mask: .landscape))
     cover.modalPresentationStyle = .fullScreen
@@ -250,7 +247,7 @@ struct OrientationModifierTests {
 
   @Test("Asked before UIKit has turned, it prefers what its views allow (O6)")
   func preferred() {
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     let hosting = OrientationHostingController(rootView: Screen())
     stage.show(hosting)
     hosting.rootView.mask = .landscape
@@ -262,7 +259,7 @@ struct OrientationModifierTests {
 
   @Test("The account calls it by its name, or a view, and by another when it is given one (O10)")
   func account() {
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     let hosting = UIHostingController(rootView: Named())
     stage.show(hosting)
     #expect(stage.scene.orientationExplanation.contains("a view: landscape"))
@@ -276,7 +273,7 @@ struct OrientationModifierTests {
 
   @Test("Another mask takes the place of the one before: who is named as a culprit stays the same (O2)")
   func culprits() throws {
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     let hosting = UIHostingController(rootView: Two())
     stage.show(hosting)
     let ids = stage.scene.orientations.situation.constraints.map(\.id)
@@ -299,7 +296,7 @@ struct OrientationModifierTests {
 
   @Test("What is evaluated again and wants the same is not registered anew")
   func same() {
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     let hosting = UIHostingController(rootView: Screen(mask: .landscape, isLocked: true))
     stage.show(hosting)
     let ids = stage.scene.orientations.situation.constraints.map(\.id)
@@ -314,7 +311,7 @@ struct OrientationModifierTests {
   @Test("A condition has it count only where it holds (O12)")
   func conditions() throws {
     for display in [StandInRotation.Display.outer, .inner] {
-      let stage = OrientationStage(display: display)
+      let stage = OrientationStage(plist: .all, display: display)
       let screen = Color.red.supportedInterfaceOrientations(.landscape, when: .display(.outer))
       stage.show(UIHostingController(rootView: screen))
       #expect(stage.registered == 1)
@@ -324,7 +321,7 @@ struct OrientationModifierTests {
 
   @Test("The controller behind it is neither touched nor heard, and takes no room")
   func unseen() throws {
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     let hosting = UIHostingController(rootView: Color.red.supportedInterfaceOrientations(.portrait))
     stage.show(hosting)
     #expect(hosting.standInNotes == ["unheard", "no touches"])
@@ -335,7 +332,7 @@ struct OrientationModifierTests {
 
   @Test("A controller that UIKit takes away and shows again wants again; one that SwiftUI takes away does not (O3)")
   func controller() {
-    let stage = OrientationStage()
+    let stage = OrientationStage(plist: .all)
     let parent = UIViewController()
     stage.show(parent)
     let controller = OrientationDemandController()

@@ -3,6 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import FoldLayoutSwiftUI
 
@@ -52,7 +53,7 @@ struct OrientationModifierWalkTests {
 
 @MainActor
 private final class Walk {
-  let stage = OrientationStage()
+  let stage = OrientationStage(plist: .all)
   let navigation: UINavigationController
   var steps: [String] = []
   private var sheet: UIHostingController<ManyConstraints>?

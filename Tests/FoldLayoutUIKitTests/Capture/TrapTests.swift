@@ -2,6 +2,7 @@ import FoldLayout
 import FoldLayoutUIKit
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @Suite("What people got wrong with regions and hinges (apple-duo-api.md §9)")
 @MainActor

@@ -1,6 +1,7 @@
 import FoldLayout
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import FoldLayoutUIKit
 

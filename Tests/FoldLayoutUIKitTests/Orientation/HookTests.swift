@@ -2,6 +2,7 @@ import FoldLayout
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import FoldLayoutUIKit
 

@@ -8,39 +8,17 @@ import UIKitTestSupport
 @Suite("Each scene has orientations of its own, which follow its key window and go with it (O3, O4, A4)")
 @MainActor
 struct OrientationScenesTests {
-  /// A second scene of the same device, with a window and a controller in it.
-  @MainActor
-  private final class Second {
-    let scene: UIWindowScene
-    let rotation: StandInRotation
-    let window = UIWindow()
-    let orientations: SceneOrientations
-
-    init(beside stage: OrientationStage, showing root: UIViewController) {
-      scene = stage.device.connectScene(on: .main)
-      rotation = StandInRotation(of: scene, size: OrientationStage.size(of: .single))
-      scene.delegate = SceneDelegate()
-      orientations = SceneOrientations.install(
-        on: scene, capabilities: stage.orientations.capabilities, scheduler: stage.scheduler,
-        plist: ApplicationPlist(OrientationStage.dictionary(.allButUpsideDown)))
-      window.windowScene = scene
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      scene.standInMove(to: .foregroundActive)
-    }
-  }
-
   @Test("A constraint counts in the scene that shows its controller, and in no other")
   func twoScenes() throws {
     let stage = OrientationStage()
     let (first, second) = (ResolvedController(), ResolvedController())
-    let other = Second(beside: stage, showing: second)
+    let other = SecondScene(beside: stage, showing: second)
     stage.show(first)
     let landscape = second.constrainOrientations(to: .landscape)
     stage.settle()
     #expect(stage.supported == .allButUpsideDown)
     #expect(Mask(other.rotation.supported) == .landscape)
-    #expect(other.orientations.coordinator.situation.constraints.count == 1)
+    #expect(other.scene.orientations.situation.constraints.count == 1)
     #expect(stage.orientations.coordinator.situation.constraints == [])
     second.requestOrientation(.landscapeLeft)
     stage.settle()
@@ -58,7 +36,7 @@ struct OrientationScenesTests {
     try version.run { () throws in
       let stage = OrientationStage(hooks: .application, capabilities: version.capabilities)
       let (first, second) = (ResolvedController(), ResolvedController())
-      let other = Second(beside: stage, showing: second)
+      let other = SecondScene(beside: stage, showing: second)
       stage.show(first)
       let held = [first.constrainOrientations(to: .portrait), second.constrainOrientations(to: .landscape)]
       stage.settle()
@@ -76,7 +54,7 @@ struct OrientationScenesTests {
   @Test("A constraint that is registered before its scene is known waits for it, and follows its controller to another")
   func moving() throws {
     let stage = OrientationStage()
-    let other = Second(beside: stage, showing: ResolvedController())
+    let other = SecondScene(beside: stage, showing: ResolvedController())
     let moving = ResolvedController()
     let landscape = moving.constrainOrientations(to: .landscape)
     #expect(!moving.isViewLoaded)

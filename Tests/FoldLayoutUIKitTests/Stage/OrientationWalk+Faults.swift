@@ -1,6 +1,7 @@
 import FoldLayout
 import TestSupport
 import UIKit
+import UIKitTestSupport
 
 @testable import FoldLayoutUIKit
 

@@ -40,27 +40,16 @@ final class Stage {
 
   /// Makes the platform's facts those of an environment; nothing is laid out yet.
   func apply(_ environment: LayoutEnvironment) {
-    let bounds = environment.windowSize ?? environment.size
-    window.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    device.say(environment, of: window, in: scene)
     container.frame = CGRect(environment.frameInWindow ?? environment.bounds)
     container.standInSafeAreaInsets = UIEdgeInsets(environment.safeAreaInsets ?? .zero)
     container.standInCornerInsets = environment.cornerInsets.map {
       (UIEdgeInsets($0.horizontal), UIEdgeInsets($0.vertical))
     }
-    scene.traitCollection = UITraitCollection(environment)
-    let previous = scene.standInGeometry.orientation
-    scene.standInUpdate(UIWindowScene.Geometry(environment), screen: screen(of: environment.display))
-    if scene.standInGeometry.orientation != previous {
-      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
-    }
     // The hinge reports first, and regions follow.
     if environment.hinges?.first?.status != hinge?.status { moveHinge(environment.hinges?.first?.status) }
     let origin = environment.frameInWindow?.origin ?? .zero
     window.standInRegions = StandInRegion.list(environment.regions, from: origin)
-  }
-
-  private func screen(of display: Interface.Display?) -> UIScreen {
-    display == .inner || display == .external ? device.innerScreen : .main
   }
 
   /// Moves the hinge as a report says, or takes it away.

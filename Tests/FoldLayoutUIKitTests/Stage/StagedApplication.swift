@@ -2,26 +2,6 @@ import FoldLayout
 import FoldLayoutUIKit
 import UIKit
 
-/// An application's delegate that answers from the resolution.
-final class ApplicationDelegate: NSObject, UIApplicationDelegate {
-  var declared: Interface.OrientationMask?
-
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    application.resolvedInterfaceOrientations(for: window, declaring: declared)
-  }
-}
-
-/// A scene's delegate that answers from the resolution.
-final class SceneDelegate: NSObject, UIWindowSceneDelegate {
-  var declared: Interface.OrientationMask?
-
-  func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask {
-    windowScene.resolvedInterfaceOrientations(declaring: declared)
-  }
-}
-
 /// A controller that answers by itself, as one does that knows nothing of the resolution.
 final class ForeignController: UIViewController {
   var mask: UIInterfaceOrientationMask

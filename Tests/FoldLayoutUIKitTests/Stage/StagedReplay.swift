@@ -2,6 +2,7 @@ import FoldLayout
 import FoldLayoutFixtures
 import FoldLayoutUIKit
 import UIKit
+import UIKitTestSupport
 
 /// Plays a fixture to UIKit's stand-in, and keeps what the adapter has observers told.
 @MainActor

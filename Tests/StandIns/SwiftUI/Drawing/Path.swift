@@ -25,14 +25,3 @@ public struct Path: Equatable, Sendable {
     point = end
   }
 }
-
-public struct StrokeStyle: Equatable, Sendable {
-  public var lineWidth: CGFloat
-  public var dash: [CGFloat]
-
-  /// Apple's has more that have defaults.
-  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
-    self.lineWidth = lineWidth
-    self.dash = dash
-  }
-}

@@ -54,13 +54,3 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 }
-
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  case leftToRight
-  case rightToLeft
-}
-
-public enum UserInterfaceSizeClass: Sendable {
-  case compact
-  case regular
-}

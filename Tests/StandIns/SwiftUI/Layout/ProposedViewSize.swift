@@ -5,9 +5,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
 
-  public static let zero = ProposedViewSize(width: 0, height: 0)
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width

@@ -46,30 +46,30 @@ extension View {
 
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     StandInWrapper(self) { content, inputs in
-      let child = content.standInEvaluateOne(inputs.child("content"))
-      let direction = inputs.environment.layoutDirection
-      let element = StandInElement(
-        size: { $0.replacingUnspecifiedDimensions() },
-        place: { frame, placement in
-          let size = child.size(ProposedViewSize(frame.size))
-          let place = CGRect(x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
-          child.place(place.standInFlipped(in: frame, direction), placement)
-        })
-      return [element]
+      content.standInMoved(inputs, filling: true) { size in
+        CGRect(x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
+      }
     }
   }
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     StandInWrapper(self) { content, inputs in
-      let child = content.standInEvaluateOne(inputs.child("content"))
-      let direction = inputs.environment.layoutDirection
-      let element = StandInElement(
-        size: { child.size($0) },
-        place: { frame, placement in
-          let place = CGRect(x: x, y: y, width: frame.width, height: frame.height)
-          child.place(place.standInFlipped(in: frame, direction), placement)
-        })
-      return [element]
+      content.standInMoved(inputs, filling: false) { CGRect(x: x, y: y, width: $0.width, height: $0.height) }
     }
+  }
+
+  /// Puts a view at a place that counts from the leading edge of what it fills, or of itself.
+  private func standInMoved(
+    _ inputs: StandInInputs, filling isFilling: Bool, to place: @escaping (CGSize) -> CGRect
+  ) -> [StandInElement] {
+    let child = standInEvaluateOne(inputs.child("content"))
+    let direction = inputs.environment.layoutDirection
+    let element = StandInElement(
+      size: { isFilling ? $0.replacingUnspecifiedDimensions() : child.size($0) },
+      place: { frame, placement in
+        let size = isFilling ? child.size(ProposedViewSize(frame.size)) : frame.size
+        child.place(place(size).standInFlipped(in: frame, direction), placement)
+      })
+    return [element]
   }
 }

@@ -71,34 +71,25 @@ struct StandInNote {
 }
 
 extension View {
-  func standInNoting(_ text: String) -> some View {
+  /// Test-only: has the frame at which this is shown noted under a name.
+  public func standInMarked(_ name: String) -> some View { noting(name) }
+
+  func standInNoting(_ text: String) -> some View { noting(StandInNote(text: text)) }
+
+  private func noting(_ note: Any) -> some View {
     StandInWrapper(self) { content, inputs in
       let child = content.standInEvaluateOne(inputs.child("content"))
       let host = inputs.host
       let element = StandInElement(
         size: { child.size($0) },
         place: { frame, placement in
-          host.notePlace(of: StandInNote(text: text), at: frame)
+          host.notePlace(of: note, at: frame)
           child.place(frame, placement)
         })
       return [element]
     }
   }
 
-  /// Test-only: has the frame at which this is shown noted under a name.
-  public func standInMarked(_ name: String) -> some View {
-    StandInWrapper(self) { content, inputs in
-      let child = content.standInEvaluateOne(inputs.child("content"))
-      let host = inputs.host
-      let element = StandInElement(
-        size: { child.size($0) },
-        place: { frame, placement in
-          host.notePlace(of: name, at: frame)
-          child.place(frame, placement)
-        })
-      return [element]
-    }
-  }
   /// Test-only: shows this as a scroll view of the whole height would, at its top.
   public func standInScrolled() -> some View {
     StandInWrapper(self) { content, inputs in

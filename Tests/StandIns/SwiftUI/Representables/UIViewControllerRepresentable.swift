@@ -24,40 +24,24 @@ extension UIViewControllerRepresentable {
   ) {}
 }
 
-@MainActor @preconcurrency
-public struct UIViewControllerRepresentableContext<Representable> where Representable: UIViewControllerRepresentable {
-  public let coordinator: Representable.Coordinator
-  public let environment: EnvironmentValues
-}
-
 extension UIViewControllerRepresentable {
   func standInEvaluateController(_ inputs: StandInInputs) -> [StandInElement] {
-    inputs.install(into: self)
-    let platform = standInPlatform(inputs)
-    let context = Context(coordinator: platform.coordinator, environment: inputs.environment)
-    updateUIViewController(platform.content, context: context)
-    let element = StandInElement(
-      size: { $0.replacingUnspecifiedDimensions() },
-      place: { frame, _ in
-        guard let view = platform.content.view else { return }
-        view.frame = frame
-        if platform.content.parent == nil { inputs.host.standInController?.addChild(platform.content) }
-        if view.superview !== inputs.host.standInContainer { inputs.host.standInContainer.addSubview(view) }
-      })
-    return [element]
-  }
-
-  private func standInPlatform(_ inputs: StandInInputs) -> StandInPlatformView<UIViewControllerType, Coordinator> {
-    if let found = inputs.node.platform as? StandInPlatformView<UIViewControllerType, Coordinator> { return found }
-    let coordinator = makeCoordinator()
-    let context = Context(coordinator: coordinator, environment: inputs.environment)
-    let platform = StandInPlatformView(makeUIViewController(context: context), coordinator)
-    inputs.node.platform = platform
-    inputs.node.dismantle = {
-      platform.content.viewIfLoaded?.removeFromSuperview()
-      platform.content.removeFromParent()
-      Self.dismantleUIViewController(platform.content, coordinator: platform.coordinator)
+    func context(_ coordinator: Coordinator) -> Context {
+      Context(coordinator: coordinator, environment: inputs.environment)
     }
-    return platform
+    inputs.install(into: self)
+    let platform = inputs.platform(coordinator: makeCoordinator) {
+      makeUIViewController(context: context($0))
+    } dismantle: { controller, coordinator in
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+      Self.dismantleUIViewController(controller, coordinator: coordinator)
+    }
+    let controller = platform.content
+    updateUIViewController(controller, context: context(platform.coordinator))
+    return inputs.shows {
+      if controller.parent == nil { inputs.host.standInController?.addChild(controller) }
+      return controller.view
+    }
   }
 }

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 public struct GeometryReader<Content>: View, StandInPrimitive where Content: View {
   public var content: (GeometryProxy) -> Content
@@ -21,35 +21,4 @@ public struct GeometryReader<Content>: View, StandInPrimitive where Content: Vie
       })
     return [element]
   }
-}
-
-@MainActor
-public struct GeometryProxy {
-  let frame: CGRect
-  let global: CGRect
-  let placement: StandInPlacement
-
-  public var size: CGSize { frame.size }
-
-  public var safeAreaInsets: EdgeInsets {
-    let insets = placement.unsafeInsets(of: frame)
-    let isMirrored = placement.direction == .rightToLeft
-    return EdgeInsets(
-      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
-      trailing: isMirrored ? insets.left : insets.right)
-  }
-
-  /// Counted from the left whatever the direction: what is flipped is flipped already. What is global is the window's.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    switch coordinateSpace {
-    case .global: global
-    case .local: CGRect(origin: .zero, size: frame.size)
-    }
-  }
-}
-
-/// Apple's has named ones beside, which do not reach from one hosting view into another.
-public enum CoordinateSpace {
-  case global
-  case local
 }

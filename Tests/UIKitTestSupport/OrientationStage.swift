@@ -1,30 +1,27 @@
-import FoldLayout
-import TestSupport
+package import FoldLayout
+package import FoldLayoutUIKit
 import Testing
-import UIKit
-import UIKitTestSupport
-
-@testable import FoldLayoutUIKit
+package import UIKit
 
 /// A device in small whose UIKit applies its rules for orientations, with an application whose delegates answer as a
 /// test wants.
 @MainActor
-final class OrientationStage {
+package final class OrientationStage {
   /// Which delegates an application has.
-  enum Hooks: CaseIterable, Sendable {
+  package enum Hooks: CaseIterable, Sendable {
     case none, application, scene, both
   }
 
-  let device = StandInDevice()
-  let scheduler = ManualScheduler()
-  let scene: UIWindowScene
-  let rotation: StandInRotation
-  let window = UIWindow()
-  let orientations: SceneOrientations
+  package let device = StandInDevice()
+  package let scheduler = ManualScheduler()
+  package let scene: UIWindowScene
+  package let rotation: StandInRotation
+  package let window = UIWindow()
+  package let capabilities: PlatformCapabilities
   private let applicationDelegate = ApplicationDelegate()
 
   /// What the delegates declare beside answering, where they do.
-  var declared: (application: Interface.OrientationMask?, scene: Interface.OrientationMask?) {
+  package var declared: (application: Interface.OrientationMask?, scene: Interface.OrientationMask?) {
     get { (applicationDelegate.declared, (scene.delegate as? SceneDelegate)?.declared) }
     set {
       applicationDelegate.declared = newValue.application
@@ -40,11 +37,12 @@ final class OrientationStage {
   ///   - display: The display that shows the scene.
   ///   - capabilities: What may be called.
   ///   - keys: Further keys of the Info.plist.
-  init(
+  package init(
     plist: Interface.OrientationMask = .allButUpsideDown, hooks: Hooks = .both,
     display: StandInRotation.Display = .single, capabilities: PlatformCapabilities = .current,
     keys: [String: Any] = [:]
   ) {
+    self.capabilities = capabilities
     device.hold(.portrait)
     device.infoPlistMask = UIInterfaceOrientationMask(plist)
     scene = device.connectScene(on: display == .inner ? device.innerScreen : .main)
@@ -55,13 +53,12 @@ final class OrientationStage {
     if hooks == .application || hooks == .both { device.application.delegate = applicationDelegate }
     window.windowScene = scene
     let dictionary = Self.dictionary(plist).merging(keys) { $1 }
-    orientations = SceneOrientations.install(
-      on: scene, capabilities: capabilities, scheduler: scheduler, plist: ApplicationPlist(dictionary))
+    scene.installOrientations(capabilities: capabilities, scheduler: scheduler, plist: dictionary)
     scene.standInMove(to: .foregroundActive)
     rotation.show(rotation.orientation)
   }
 
-  static func size(of display: StandInRotation.Display) -> CGSize {
+  package static func size(of display: StandInRotation.Display) -> CGSize {
     switch display {
     case .single: CGSize(width: 393, height: 852)
     case .outer: CGSize(width: 466, height: 678)
@@ -69,7 +66,7 @@ final class OrientationStage {
     }
   }
 
-  static func dictionary(_ mask: Interface.OrientationMask) -> [String: Any] {
+  package static func dictionary(_ mask: Interface.OrientationMask) -> [String: Any] {
     let names: [(Interface.OrientationMask, String)] = [
       (.portrait, "Portrait"), (.portraitUpsideDown, "PortraitUpsideDown"), (.landscapeLeft, "LandscapeLeft"),
       (.landscapeRight, "LandscapeRight"),
@@ -81,7 +78,7 @@ final class OrientationStage {
   }
 
   /// Shows a controller as the root, and lets the launch come to rest.
-  func show(_ root: UIViewController) {
+  package func show(_ root: UIViewController) {
     window.rootViewController = root
     window.frame = CGRect(origin: .zero, size: scene.coordinateSpace.bounds.size)
     window.makeKeyAndVisible()
@@ -89,13 +86,13 @@ final class OrientationStage {
   }
 
   /// One turn of the run loop: what was put off to its end, then UIKit.
-  func turn() {
+  package func turn() {
     scheduler.endTurn()
     device.turn()
   }
 
   /// Turns until nothing is put off any more.
-  func settle() {
+  package func settle() {
     var turns = 0
     repeat {
       turn()
@@ -107,17 +104,17 @@ final class OrientationStage {
   }
 
   /// Lets time pass, in seconds.
-  func wait(_ seconds: Double) {
+  package func wait(_ seconds: Double) {
     scheduler.advance(to: scheduler.now + seconds) { self.settle() }
     settle()
   }
 
   /// What is resolved.
-  var resolution: OrientationResolution { get throws { try #require(orientations.coordinator.resolution) } }
+  package var resolution: OrientationResolution { get throws { try #require(scene.orientations.resolution) } }
 
   /// What UIKit acts on.
-  var supported: Interface.OrientationMask { Interface.OrientationMask(rotation.supported) }
+  package var supported: Interface.OrientationMask { Interface.OrientationMask(rotation.supported) }
 
   /// What is shown.
-  var shown: Interface.Orientation { Interface.Orientation(rotation.orientation) }
+  package var shown: Interface.Orientation { Interface.Orientation(rotation.orientation) }
 }

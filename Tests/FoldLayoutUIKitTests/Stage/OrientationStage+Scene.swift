@@ -1,0 +1,8 @@
+import UIKitTestSupport
+
+@testable import FoldLayoutUIKit
+
+extension OrientationStage {
+  /// What the scene has been given.
+  var orientations: SceneOrientations { .of(scene) }
+}

@@ -1,0 +1,4 @@
+public enum UserInterfaceSizeClass: Sendable {
+  case compact
+  case regular
+}

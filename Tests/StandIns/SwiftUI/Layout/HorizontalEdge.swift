@@ -1,0 +1,3 @@
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  case leading, trailing
+}

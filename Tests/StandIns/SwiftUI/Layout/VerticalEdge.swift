@@ -1,0 +1,3 @@
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+}

@@ -1,0 +1,2 @@
+// SwiftUI hands UIKit on, and so what is written against it need not import it.
+@_exported public import UIKit
